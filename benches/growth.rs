@@ -79,7 +79,9 @@ const MEASURED: [(&str, Prepare); 18] = [
     ("report, with all contexts", |name| {
         with_name(name, |name| _ = black_box(analysed(name, GroupingSearchLimits::FULL_SEARCH)))
     }),
-    ("cross-check", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),
+    ("cross-check", |name| {
+        with_name(name, |name| _ = black_box(cross_check::cross_check_levels(name.characters())))
+    }),
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
             let options = NameAnalysisOptions {
@@ -280,8 +282,8 @@ fn batch_analyzer(text: &str) -> Work<'_> {
     let mut analyzer = BatchAnalyzer::new();
     Box::new(move || {
         if analyzer.read(black_box(text), Notation::Unicode).is_ok() {
-            black_box(analyzer.order(ParagraphDirection::LTR));
-            black_box(analyzer.order(ParagraphDirection::RTL));
+            black_box(analyzer.logical_from_visual(ParagraphDirection::LTR));
+            black_box(analyzer.logical_from_visual(ParagraphDirection::RTL));
             black_box(analyzer.bidi_rule_verdict());
             analyzer.violated_conditions_by_label_index().for_each(|it| _ = black_box(it));
         }

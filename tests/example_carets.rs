@@ -24,7 +24,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
     let mut positions = 0;
     let mut tried = HashSet::new();
     for example in examples() {
-        let name = Input::read(&example.name, example.notation).expect("the examples are names");
+        let name = Input::read(&example.name_text, example.notation).expect("the examples are names");
         let whole = name.characters().len();
         for end in (0..=whole.min(LONGEST)).chain([whole]) {
             let prefix = &name.characters()[..end];
@@ -50,7 +50,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
             for &position in carets.ascending_character_offsets() {
                 let caret = carets.caret_at_offset(position, LeftToRight);
                 assert!((0.0..=line.width_em()).contains(&carets.drawn_caret(caret).x_from_line_left_em));
-                let back = carets.caret_to_right(caret).and_then(|it| carets.left(it));
+                let back = carets.caret_to_right(caret).and_then(|it| carets.caret_to_left(it));
                 assert!(back.is_none_or(|it| it == caret));
             }
         }

@@ -88,7 +88,11 @@ impl LookedUp {
         keys.titles(ImplementedDocument::ALL, &[], &[]);
         keys.titles(DisplayRelation::ALL, &[], &[]);
         keys.titles(ListFormat::ALL, &[], &[]);
-        keys.titles(ListTableColumn::ALL.into_iter().filter(|it| it.display().is_none()), &["about"], &[]);
+        keys.titles(
+            ListTableColumn::ALL.into_iter().filter(|it| it.displayed_strategy().is_none()),
+            &["about"],
+            &[],
+        );
         keys.titles(Notation::ALL, &[], &[]);
         keys.titles(OverviewFactId::ALL, &[], &[]);
         keys.titles(CharacterColumn::ALL, &[], &["about"]);
@@ -134,8 +138,12 @@ impl LookedUp {
             term_entry(id.strip_suffix(".term").unwrap_or(id)).is_some()
         });
         keys.optional.extend(terms.map(str::to_owned));
-        keys.kind("document-note", document_example_rows().iter().filter_map(|it| Some(it.note?.id)), &[]);
-        keys.kind("document-note", all_document_interpretation_notes().map(|it| it.id), &[]);
+        keys.kind(
+            "document-note",
+            document_example_rows().iter().filter_map(|it| Some(it.note?.note_id)),
+            &[],
+        );
+        keys.kind("document-note", all_document_interpretation_notes().map(|it| it.note_id), &[]);
         let pages = LearnPage::all().filter(|it| !matches!(it, LearnPage::DocumentSection(_)));
         keys.kind("learn", pages.map(LearnPage::id), &["about"]);
         #[cfg(feature = "gui")]

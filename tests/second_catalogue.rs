@@ -60,7 +60,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     let (mut names, mut traced, mut texts) = (0, 0, BTreeSet::new());
     for text in page_names::names(NAMES) {
         let name = Input::read(&text, Notation::Unicode).expect("a name");
-        let report = InputReport::of(name.clone());
+        let report = InputReport::without_parent_zone(name.clone());
         let page = name_page(&report.analysis, &options);
         let said = words(&page);
         for text in &said {
@@ -71,7 +71,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
         let sheet_options = SheetOptions { displays: displays.clone(), ..SheetOptions::default() };
         let sheet = Sheet::of(&report, &sheet_options, &|| false).expect("nothing stops it");
         let blocks = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues_previous_block);
-        let on_sheet: Vec<String> = blocks.map(|it| squeezed(&it.text)).collect();
+        let on_sheet: Vec<String> = blocks.map(|it| squeezed(&it.accessible_text)).collect();
         // There the characters are cells, which say the same in a figure.
         let drawn = page.iter().filter(|it| it.id == PageSectionId::Characters).cloned().collect::<Vec<_>>();
         let in_cells: Vec<String> = words(&drawn).iter().skip(1).map(|it| squeezed(it)).collect();
@@ -80,7 +80,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
             let is_there = in_cells.contains(&text) || on_sheet.iter().any(|it| it.contains(&text));
             assert!(is_there, "the sheet of {name:?} lacks {text:?}");
         }
-        if traced < 12 && report.name.characters().len() <= 40 {
+        if traced < 12 && report.input.characters().len() <= 40 {
             traced += 1;
             check_traces(&report, &displays, &sheet_options);
         }
@@ -97,12 +97,14 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
 
 /// All words of the report of a list are of the catalogue, but for the names of documents and their sections.
 fn check_list_report(names: &[String]) {
-    let options =
-        ScanOptions { columns: ScanColumnSet::default_known_without_other_rows(), ..ScanOptions::default() };
+    let options = ScanOptions {
+        computed_columns: ScanColumnSet::default_known_without_other_rows(),
+        ..ScanOptions::default()
+    };
     let mut row_builder = NameRowBuilder::new(options);
     let mut part = PartialListReport::default();
     for (line, name) in (1..).zip(names) {
-        part.add_row(row_builder.row(line, name.as_bytes()), 0);
+        part.add_row(row_builder.build_row(line, name.as_bytes()), 0);
     }
     part.add_row(row_builder.build_unreadable_row(0, ListEntryError::NoNameField), 0);
     let mut report = ListReport::default();
@@ -139,7 +141,7 @@ fn texts_of_studies() -> Vec<String> {
     for row in table.rows {
         texts.push(row.property_sentence);
         for (display, cell) in displays.iter().zip(row.cells) {
-            texts.push(cell.text());
+            texts.push(cell.result_sentence());
             texts.extend(study_cell_detail(&results, row.property, display.clone()).proof_sentence);
         }
     }
@@ -153,14 +155,14 @@ fn texts_of_studies() -> Vec<String> {
     texts.extend(
         blocks
             .filter(|it| !it.continues_previous_block && it.block_role != BlockRole::Ornament)
-            .map(|it| it.text.to_string()),
+            .map(|it| it.accessible_text.to_string()),
     );
     texts
 }
 
 /// What traces, first differences and the sheets of steps say.
 fn check_traces(report: &InputReport, displays: &[DisplayConfig], options: &SheetOptions) {
-    let characters = report.name.characters();
+    let characters = report.input.characters();
     let views: Vec<TraceView> = displays.iter().map(|it| TraceView::new(characters, it)).collect();
     for view in &views {
         let mut texts =
@@ -180,7 +182,7 @@ fn check_traces(report: &InputReport, displays: &[DisplayConfig], options: &Shee
             (0..characters.len()).flat_map(|at| view.steps_affecting_character(at)).map(|it| it.text),
         );
         for text in texts {
-            assert!(bracketed::is_bracketed(&text), "{text:?} of {:?}", report.name);
+            assert!(bracketed::is_bracketed(&text), "{text:?} of {:?}", report.input);
         }
     }
     let display = &displays[characters.len() % displays.len()];
@@ -188,7 +190,12 @@ fn check_traces(report: &InputReport, displays: &[DisplayConfig], options: &Shee
     // A title is a rule's name alone where no document defines it.
     let blocks = steps.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues_previous_block);
     for block in blocks.filter(|it| matches!(it.block_role, BlockRole::Sentence | BlockRole::Figure)) {
-        assert!(bracketed::is_bracketed(&block.text), "{:?} of {:?}", block.text, report.name);
+        assert!(
+            bracketed::is_bracketed(&block.accessible_text),
+            "{:?} of {:?}",
+            block.accessible_text,
+            report.input
+        );
     }
 }
 
@@ -233,7 +240,7 @@ fn words_elsewhere() -> Vec<String> {
     let refused = refused.iter().map(|it| DisplayConfig::read(it).expect_err(it));
     texts.extend(refused.map(|it| display_error_text(&it).to_string()));
     texts.push(NamedStrategies::read("{}").expect_err("no strategies").to_string());
-    texts.push(SessionLink::read("bidiscope:?").expect_err("no name").to_string());
+    texts.push(SessionLink::read_whole_link("bidiscope:?").expect_err("no name").to_string());
     texts.push(Lesson::read("").expect_err("no lesson").to_string());
     for page in LearnPage::all() {
         texts.extend([page.title(), page.page_description()].map(str::to_owned));

@@ -124,7 +124,7 @@ fn scan(list: &Path, rows: &Path, columns: ScanColumnSet, threads: usize) -> Res
     out.write_all(&header)?;
     scan_list(
         &mut ListReader::open(list, &ListInputFormat::NamePerLine)?,
-        &ScanOptions { columns, ..ScanOptions::default() },
+        &ScanOptions { computed_columns: columns, ..ScanOptions::default() },
         (Some(threads), &WorkProgress::new()),
         |row, out: &mut Vec<u8>| writer.write_row(row, |_| ScanColumnValue::Empty, out),
         |bytes, _| out.write_all(&bytes),

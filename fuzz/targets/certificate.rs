@@ -29,10 +29,16 @@ fuzz_target!(|bytes: &[u8]| {
 fn check(claim: &CheckedStatement) {
     match &claim.statement {
         CertificateStatement::HasProperty(property) => check_property(claim, *property),
-        CertificateStatement::BidiRuleSatisfiesClaim { claim: BidiRuleClaim::LabelUniqueness, rule } => {
+        CertificateStatement::BidiRuleSatisfiesClaim {
+            claim: BidiRuleClaim::LabelUniqueness,
+            bidi_rule: rule,
+        } => {
             check_uniqueness(claim, |it| rule.permits_label(it));
         }
-        CertificateStatement::BidiRuleSatisfiesClaim { claim: BidiRuleClaim::NameUniqueness, rule } => {
+        CertificateStatement::BidiRuleSatisfiesClaim {
+            claim: BidiRuleClaim::NameUniqueness,
+            bidi_rule: rule,
+        } => {
             check_uniqueness(claim, |it| rule.permits_name(it));
         }
         CertificateStatement::BidiRuleSatisfiesClaim { .. } => {}
@@ -42,7 +48,7 @@ fn check(claim: &CheckedStatement) {
 /// A study finds no counterexample.
 fn check_property(claim: &CheckedStatement, property: DisplayProperty) {
     let study = DisplayPropertyStudy {
-        alphabet: StudyAlphabet::new(claim.classes.clone()).expect("each class stands once"),
+        alphabet: StudyAlphabet::new(claim.alphabet.clone()).expect("each class stands once"),
         max_sequence_characters: LENGTH,
         tested_displays: vec![claim.display.clone()],
         tested_properties: vec![property],
@@ -64,7 +70,7 @@ fn check_uniqueness(claim: &CheckedStatement, permits: impl Fn(&[BidiClass]) -> 
     for _ in 0..LENGTH {
         strings = strings
             .iter()
-            .flat_map(|it| claim.classes.iter().map(move |&class| [&it[..], &[class]].concat()))
+            .flat_map(|it| claim.alphabet.iter().map(move |&class| [&it[..], &[class]].concat()))
             .collect();
         let mut seen: BTreeMap<Vec<&str>, &[BidiClass]> = BTreeMap::new();
         for string in strings.iter().filter(|it| permits(it)) {

@@ -47,9 +47,10 @@ fuzz_target!(|bytes: &[u8]| {
     let search = CollisionSearch { max_steps: u64::MAX, ..CollisionSearch::default() };
     let characters: Vec<Character> = shown.iter().map(|&it| Character::new(it)).collect();
     let found = search.names_displayed_as(&characters, &display);
-    let names: BTreeSet<Vec<char>> = found.names.iter().map(|it| it.text().chars().collect()).collect();
+    let names: BTreeSet<Vec<char>> =
+        found.found_inputs.iter().map(|it| it.decoded_text().chars().collect()).collect();
     assert!(found.are_all_names_found);
-    assert_eq!(names.len(), found.names.len(), "each once");
+    assert_eq!(names.len(), found.found_inputs.len(), "each once");
     assert_eq!(names, expected, "{display}: {shown:?}");
     if display.strategy() == Strategy::OneToOne {
         assert!(names.len() <= 1);

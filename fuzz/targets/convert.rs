@@ -80,7 +80,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     for html in [read_html_with_isolation(&line), read_html_ignoring_isolation(&line)] {
         let count = line.chars().count();
-        for position in 0..=html.text.chars().count() {
+        for position in 0..=html.text_with_controls.chars().count() {
             assert!(html.html_character_index(position) <= count);
         }
     }

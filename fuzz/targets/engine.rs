@@ -32,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
         let resolved = resolve(&characters, direction, &mut Watching);
         assert_eq!(kept.resolve_paragraph(&characters, direction, &mut NoObserver), resolved.paragraph_level);
         assert_eq!(kept.levels(), resolved.levels, "unwatched, {direction:?}");
-        let order = kept.order(&characters, direction).to_vec();
+        let order = kept.visual_order(&characters, direction).to_vec();
         let mut places: Vec<usize> = order.iter().map(|it| it.0).collect();
         places.sort_unstable();
         assert!(places.into_iter().eq(0..characters.len()), "a permutation");
@@ -67,7 +67,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     if characters.len() <= 100 {
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto] {
-            let traced = Trace::of(strategy, &characters);
+            let traced = Trace::of_display(strategy, &characters);
             assert_eq!(traced.order(), strategy.order(&characters).logical_from_visual(), "{strategy}");
         }
     }

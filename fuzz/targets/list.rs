@@ -64,7 +64,10 @@ fn entries(list: &[u8], at_once: usize, form: &ListInputFormat) -> Listed {
     loop {
         match reader.next() {
             Ok(Some(entry)) => {
-                found.push((entry.line, entry.name.map(<[u8]>::to_vec).map_err(ListEntryError::clone)));
+                found.push((
+                    entry.line_number,
+                    entry.name_bytes.map(<[u8]>::to_vec).map_err(ListEntryError::clone),
+                ));
             }
             Ok(None) => {
                 assert_eq!(reader.bytes_read(), list.len() as u64);
@@ -93,13 +96,14 @@ fn plain_lines(list: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
 fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
     let computed = ScanColumnSet::default_known_without_other_rows();
     let columns: Vec<ScanColumn> = ScanColumn::ALL.into_iter().filter(|it| computed.has(*it)).collect();
-    let mut builder = NameRowBuilder::new(ScanOptions { columns: computed, ..ScanOptions::default() });
+    let mut builder =
+        NameRowBuilder::new(ScanOptions { computed_columns: computed, ..ScanOptions::default() });
     let writer = RowWriter::new(format, columns.clone(), for_spreadsheet);
     let (mut written, mut expected) = (Vec::new(), Vec::new());
     writer.write_header(&mut written);
     for (line, given) in entries.iter().take(40) {
         let row = match given {
-            Ok(name) => builder.row(*line, &name[..name.len().min(2_000)]),
+            Ok(name) => builder.build_row(*line, &name[..name.len().min(2_000)]),
             Err(reason) => {
                 check_message(&list_entry_error_text(reason));
                 builder.build_unreadable_row(*line, reason.clone())

@@ -31,33 +31,33 @@ fuzz_target!(|bytes: &[u8]| {
     check_report(&name, &report.analysis);
     assert_eq!(report.character_cells.len(), name.characters().len());
     for view in &report.strategy_views {
-        check_message(&view.title);
+        check_message(&view.strategy_title);
     }
 
     // The short way of lists says the same.
     let mut builder = NameRowBuilder::new(ScanOptions {
-        columns: ScanColumnSet::default_known_without_other_rows(),
+        computed_columns: ScanColumnSet::default_known_without_other_rows(),
         ..ScanOptions::default()
     });
-    let row = builder.row(1, typed.as_bytes());
+    let row = builder.build_row(1, typed.as_bytes());
     let cell = |column| row.column_value(column).to_string();
     // As it was typed where an A-label does not say which name it is.
-    assert!([name.text(), name.text_with_typed_a_labels()].contains(&cell(ScanColumn::Name)));
+    assert!([name.decoded_text(), name.text_with_typed_a_labels()].contains(&cell(ScanColumn::Name)));
     let dns_name = report.analysis.dns_name().name;
     assert_eq!(row.ascii_name, dns_name);
     // What is refused may not be in the DNS.
-    let is_refused = report.analysis.registration_verdict().verdict == RegistrationPermission::Refused;
+    let is_refused = report.analysis.registration_verdict().permission == RegistrationPermission::Refused;
     assert_eq!(cell(ScanColumn::AsciiName), dns_name.filter(|_| !is_refused).unwrap_or_default());
-    assert_eq!(cell(ScanColumn::Registration), report.analysis.registration_verdict().verdict.id());
+    assert_eq!(cell(ScanColumn::Registration), report.analysis.registration_verdict().permission.id());
     if report.analysis.not_a_domain_name().is_none() {
-        assert_eq!(cell(ScanColumn::BidiRule), report.analysis.bidi_rule_verdict().verdict.id());
+        assert_eq!(cell(ScanColumn::BidiRule), report.analysis.bidi_rule_verdict().rule_verdict.id());
         let violations: usize = report
             .analysis
             .bidi_rule_verdict()
-            .labels
+            .label_verdicts
             .iter()
             .flat_map(|it| &it.condition_verdicts)
-            .map(|it| it.characters.len())
+            .map(|it| it.violating_character_indices_in_name.len())
             .sum();
         assert_eq!(cell(ScanColumn::Violations).split_whitespace().count(), violations);
     }
@@ -82,7 +82,7 @@ fn check_labels(name: &Input) {
             // Capitals beyond Punycode's own are as they were.
             // What it decodes to may begin with `xn--` itself, or be no Punycode of a label.
             if again.labels()[0].a_label_decode_error.is_none() {
-                assert_eq!(again.text(), lower_ascii(&text), "{a_label}");
+                assert_eq!(again.decoded_text(), lower_ascii(&text), "{a_label}");
             }
         }
     }
@@ -106,9 +106,9 @@ fn check_report(name: &Input, analysis: &InputAnalysis) {
             !text.sentence.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()),
             "{finding:?}"
         );
-        assert!(finding.characters.iter().all(|&it| it < count), "{finding:?}");
+        assert!(finding.character_indices_in_name.iter().all(|&it| it < count), "{finding:?}");
     }
-    if analysis.bidi_rule_verdict().verdict == RuleVerdict::Violated {
+    if analysis.bidi_rule_verdict().rule_verdict == RuleVerdict::Violated {
         assert!(analysis.findings().iter().any(|it| it.severity() == Severity::Violation));
     }
 }

@@ -20,16 +20,17 @@ fuzz_target!(|bytes: &[u8]| {
             check_message(&error.to_string());
         }
         Ok(name) => {
-            assert_eq!(&lane.input(), name);
+            assert_eq!(&lane.current_input(), name);
             assert!(!name.characters().is_empty());
             let labels: usize = name.labels().iter().map(|it| it.character_range.len()).sum();
             let separators = name.label_index_by_character().iter().filter(|it| it.is_none()).count();
             assert_eq!(labels + separators, name.characters().len());
             // What has been read is written, though A-labels only as what they stand for.
-            let written =
-                notation.write_scalars(name.text().chars()).expect("of the notation's own characters");
+            let written = notation
+                .write_scalars(name.decoded_text().chars())
+                .expect("of the notation's own characters");
             let again = notation.read(&written).expect("what was written");
-            assert!(again.iter().map(|it| it.scalar).eq(name.text().chars()), "{written:?}");
+            assert!(again.iter().map(|it| it.scalar).eq(name.decoded_text().chars()), "{written:?}");
         }
     }
     // What a notation can write of any text, it reads again.

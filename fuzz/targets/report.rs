@@ -43,8 +43,8 @@ fn of_names(lines: &str) -> String {
             Ok(name) => names.push((number, name)),
             Err(error) => unreadable.push(UnreadableName {
                 passed_through_values: Vec::new(),
-                input: line.to_owned(),
-                line: Some(number),
+                input_text: line.to_owned(),
+                file_line_number: Some(number),
                 isolated_reason_text: error.to_string(),
             }),
         }
@@ -55,7 +55,7 @@ fn of_names(lines: &str) -> String {
     for (line, name) in &names {
         let displays =
             [Strategy::OneToOne, Strategy::UbaRtl].map(DisplayConfig::with_default_options).to_vec();
-        let page = PageOptions { displays, line: Some(*line), ..PageOptions::default() };
+        let page = PageOptions { displays, input_line_number: Some(*line), ..PageOptions::default() };
         html.push_str(&writing.next_name_html(name, &name_page(&InputAnalysis::new(name), &page)));
     }
     html + &writing.html_after_names(&unreadable)
@@ -64,17 +64,18 @@ fn of_names(lines: &str) -> String {
 /// A report of a list, which is called as its first line.
 fn of_list(list: &[u8]) -> String {
     let mut builder = NameRowBuilder::new(ScanOptions {
-        columns: ScanColumnSet::default_known_without_other_rows(),
+        computed_columns: ScanColumnSet::default_known_without_other_rows(),
         ..ScanOptions::default()
     });
     let mut part = PartialListReport::default();
     for (number, line) in (1..).zip(list.split(|it| *it == b'\n').take(8)) {
-        part.add_row(builder.row(number, line), 0);
+        part.add_row(builder.build_row(number, line), 0);
     }
     let mut report = ListReport::default();
     report.merge(part);
     let called = String::from_utf8_lossy(list);
-    let lists = [ReportedList { name: called.into_owned(), first_line_number: 1, last_line_number: None }];
+    let lists =
+        [ReportedList { list_name: called.into_owned(), first_line_number: 1, last_line_number: None }];
     let asked = ListReportOptions { reported_lists: &lists, ..ListReportOptions::default() };
     list_report(&report, &ReportMetadata::default(), &asked).collect()
 }

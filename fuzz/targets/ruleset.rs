@@ -13,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
         Ok(ruleset) => ruleset,
         Err(error) => {
             let lines = bytes.iter().filter(|it| **it == b'\n').count() + 1;
-            assert!((1..=lines).contains(&error.line), "{error}");
+            assert!((1..=lines).contains(&error.line_number), "{error}");
             return check_message(&ruleset_error_text(&error).to_string());
         }
     };

@@ -35,7 +35,7 @@ fuzz_target!(|bytes: &[u8]| {
     let ruleset = match Ruleset::read(text.as_bytes()) {
         Ok(ruleset) => ruleset,
         Err(error) => {
-            let is_due = match error.kind {
+            let is_due = match error.error_kind {
                 RulesetErrorKind::RuleTooLarge | RulesetErrorKind::TooDeep => true,
                 RulesetErrorKind::AnchorInLookAround => is_context,
                 RulesetErrorKind::LookAroundWithoutAnchor => looks_around(&parts) && !is_context,

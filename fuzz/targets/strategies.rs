@@ -40,7 +40,8 @@ fn check(display: &DisplayConfig) {
     assert!(written.chars().all(|it| it.is_ascii_graphic()), "{written:?}");
     check_message(&display.title());
     // Long contexts are the other targets' business.
-    if display.choices().context.before.len() + display.choices().context.after.len() > 200 {
+    if display.choices().surrounding_text.before.len() + display.choices().surrounding_text.after.len() > 200
+    {
         return;
     }
     let characters = characters_of(NAME);
@@ -49,8 +50,8 @@ fn check(display: &DisplayConfig) {
     places.sort_unstable();
     assert!(places.into_iter().eq(0..characters.len()), "a permutation by {written}");
     let line = display.line_around_name(&characters);
-    assert_eq!(line.order.logical_from_visual().len(), line.characters.len());
-    assert_eq!(Trace::of(display, &characters).order(), order.logical_from_visual(), "{written}");
+    assert_eq!(line.line_order.logical_from_visual().len(), line.line_characters.len());
+    assert_eq!(Trace::of_display(display, &characters).order(), order.logical_from_visual(), "{written}");
     if let Some(marked) = display.insertion_plan(&characters) {
         let text = marked.text_with_insertions(&characters);
         let mut rest = text.chars();

@@ -36,7 +36,9 @@ fuzz_target!(|bytes: &[u8]| {
     for found in control_findings(scalars.iter().copied()) {
         check_message(&control_character_finding_message(&found).to_string());
         let line = scalars.split(|it| matches!(it, '\n' | '\r'));
-        assert!(found.characters.len() >= found.first_scalars.len() && found.line < line.count());
+        assert!(
+            found.characters_in_line.len() >= found.first_scalars.len() && found.line_index < line.count()
+        );
     }
     for found in resource_identifier_reports(&text, grammar) {
         assert_eq!(found.text.as_deref(), Some(&text[found.position.byte_start..found.position.byte_end]));

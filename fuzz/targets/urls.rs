@@ -41,7 +41,7 @@ fuzz_target!(|bytes: &[u8]| {
             Err(_) => check_message(&said.expect("a reason")),
         }
     }
-    let check = UrlHostCheck::of_unanalyzed_input(&name, not_a_domain_name(&name).map(|it| it.kind));
+    let check = UrlHostCheck::of_unanalyzed_input(&name, not_a_domain_name(&name).map(|it| it.input_kind));
     assert_eq!(check.has_faults(), !check.all_distinct_faults().is_empty());
     // Where there is no host, nothing can be in its place.
     assert!(
@@ -53,14 +53,17 @@ fuzz_target!(|bytes: &[u8]| {
     let display = DisplayConfig::with_default_options(all[usize::from(choice >> 1) % all.len()]);
     let field = NarrowFieldElision {
         max_shown_characters: (usize::from(*width) + 1).try_into().expect("from 1 on"),
-        place: ElisionPlace::ALL[usize::from(choice >> 4) % 3],
-        direction: [None, Some(Direction::LeftToRight), Some(Direction::RightToLeft)]
+        elision_place: ElisionPlace::ALL[usize::from(choice >> 4) % 3],
+        field_direction: [None, Some(Direction::LeftToRight), Some(Direction::RightToLeft)]
             [usize::from(choice >> 2) % 3],
         elision_method: ElisionMethod::ALL[usize::from(choice >> 6) % 3],
     };
     assert_eq!(field.to_string().parse::<NarrowFieldElision>(), Ok(field));
     let elided = field.elide_name(&name, &display);
-    assert_eq!(elided.order().display(elided.characters()), elided.display(&name));
+    assert_eq!(
+        elided.shown_character_order().display(elided.shown_characters()),
+        elided.shown_text_left_to_right(&name)
+    );
     let takes_room = |it: &&VisibleItem| match it {
         VisibleItem::Character(at) => !name.characters()[at.0].is_nsm_or_removed_by_x9(),
         VisibleItem::Ellipsis => true,
@@ -74,14 +77,14 @@ fuzz_target!(|bytes: &[u8]| {
     }
     check_message(&host_visibility_text(&name, elided.host_visibility).to_string());
     let order = display.order(name.characters());
-    let host = VisibleHost::of(&name, &order);
+    let host = VisibleHost::of_input(&name, &order);
     visible_host_text(&name, &host).iter().for_each(|it| assert!(!it.to_string().is_empty()));
     // A mark that nobody sees can change the order by which a label is judged, and a space at an end, which no browser
     // reads, can be drawn within the host.
     if name.url().is_some_and(|it| it.character_range_of_all_parts() == (0..name.characters().len()))
         && !name.characters().iter().any(|it| is_invisible(it.scalar))
         && host.compared_with_actual_host() == VisibleHostReading::ActualHost
-        && let Some(shown) = UrlHostDisplay::of(&name, &order)
+        && let Some(shown) = UrlHostDisplay::of_url(&name, &order)
     {
         assert!(shown.is_whole && shown.in_order, "{text:?} {display}");
     }

@@ -15,7 +15,7 @@ pub(super) fn messages(check: CheckedRules, analysis: &InputAnalysis) -> Vec<Str
     let failure = analysis.fails(check).then(|| failure(check, analysis));
     let registration = analysis.registration_verdict();
     let checks_registration = matches!(check, CheckedRules::Idna2008Registration | CheckedRules::AllChecks);
-    let needs_review = checks_registration && registration.verdict == RegistrationPermission::NeedsReview;
+    let needs_review = checks_registration && registration.permission == RegistrationPermission::NeedsReview;
     let warning =
         needs_review.then(|| message!(check_warning, headline = registration_sentence(analysis)).to_string());
     let passes = passes_but_not_registrable(check, analysis);
@@ -27,7 +27,7 @@ fn passes_but_not_registrable(check: CheckedRules, analysis: &InputAnalysis) -> 
     let is_partial = matches!(check, CheckedRules::BidiRule | CheckedRules::Uts46);
     let registration = analysis.registration_verdict();
     let applies =
-        is_partial && !analysis.fails(check) && registration.verdict == RegistrationPermission::Refused;
+        is_partial && !analysis.fails(check) && registration.permission == RegistrationPermission::Refused;
     let by = if registration.deciding_finding_kinds.iter().all(|it| it.is_registry_rule()) {
         "registry"
     } else {
@@ -43,8 +43,9 @@ fn failure(check: CheckedRules, analysis: &InputAnalysis) -> String {
         return uts46_reason(analysis);
     }
     let listed = findings.iter().take(MAX_FINDINGS);
-    let listed: Vec<String> =
-        listed.map(|it| format!("{} ({})", finding_message(analysis.input(), it), it.kind.id())).collect();
+    let listed: Vec<String> = listed
+        .map(|it| format!("{} ({})", finding_message(analysis.input(), it), it.finding_kind.id()))
+        .collect();
     let more = findings.len().saturating_sub(MAX_FINDINGS);
     let more = (more > 0).then(|| message!(more_findings, count = more).to_string());
     listed.into_iter().chain(more).collect::<Vec<_>>().join(" ")

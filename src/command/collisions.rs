@@ -155,7 +155,8 @@ fn write(
     (notation, place): (Notation, (usize, usize)),
     found: &FoundNames,
 ) -> io::Result<()> {
-    let shown_as = with_notation(&terminal::left_to_right(&found.display), &found.display, notation);
+    let shown_as =
+        with_notation(&terminal::left_to_right(&found.displayed_text), &found.displayed_text, notation);
     let shows = match across {
         None => message!(collisions_display, display = display.title(), text = shown_as),
         Some(other) => message!(collisions_other_display, display = other.title(), text = shown_as),
@@ -163,20 +164,23 @@ fn write(
     writeln!(out, "  {shows}")?;
     writeln!(out, "    {}", found_names_text(found))?;
     let view = progress::during(place, &message!(progress_collisions), || match across {
-        None => DisplayCollisions::of(found, notation),
+        None => DisplayCollisions::of_found_names(found, notation),
         Some(_) => DisplayCollisions::in_opposite_paragraph_direction(found, notation),
     });
     let Some(view) = view.filter(|it| !it.names.rows.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice.to_plain_text())?;
-    for (name, row) in found.names.iter().zip(&view.names.rows) {
+    for (name, row) in found.found_inputs.iter().zip(&view.names.rows) {
         let dns_form = match not_a_domain_name(name) {
-            Some(_) if row.dns_form.is_none() => format_code_points(name.text().chars()),
+            Some(_) if row.dns_form.is_none() => format_code_points(name.decoded_text().chars()),
             _ => row.dns_form_line().to_plain_text(),
         };
-        let shown = terminal::display_line(&row.characters, &Strategy::OneToOne.order(&row.characters));
-        let shown = with_notation(&shown, &name.text(), notation);
+        let shown = terminal::display_line(
+            &row.logical_characters,
+            &Strategy::OneToOne.order(&row.logical_characters),
+        );
+        let shown = with_notation(&shown, &name.decoded_text(), notation);
         write!(out, "      {shown}  {}", terminal::escaped(&dns_form))?;
-        match row.verdict {
+        match row.registration_verdict {
             RuleVerdict::Violated => {
                 writeln!(out, "  {}", terminal::escaped(&row.registration_verdict_text.to_plain_text()))?
             }

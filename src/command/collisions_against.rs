@@ -105,19 +105,23 @@ fn as_object<S: Serializer>(all: &[(String, String)], serializer: S) -> Result<S
 impl ListComparison<'_> {
     /// Writes the matches of each name to `out`, after the list is read. An error in one name does not stop the others.
     pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> Result<Status, Stop> {
-        let columns: ScanColumnSet = NameMatchKind::ALL.into_iter().map(NameMatchKind::column).collect();
+        let columns: ScanColumnSet =
+            NameMatchKind::ALL.into_iter().map(NameMatchKind::other_list_column).collect();
         let rules = self.registry.rules().clone();
         let options = ScanOptions {
-            notation: self.context.notation,
-            columns,
+            name_notation: self.context.notation,
+            computed_columns: columns,
             registry_rules: rules,
             ..ScanOptions::default()
         };
         // The names of the list are whole.
         let parent = self.registry.zone().cloned();
         let columns = columns.with(ScanColumn::Parent);
-        let mut row_builder =
-            NameRowBuilder::new(ScanOptions { parent_zone: parent, columns, ..options.clone() });
+        let mut row_builder = NameRowBuilder::new(ScanOptions {
+            parent_zone: parent,
+            computed_columns: columns,
+            ..options.clone()
+        });
         let (mut queries, mut status) = (Vec::new(), Status::Done);
         let read = input::each_name(names, out, |out, given| {
             if let Err(error) = self.registry.read_name(given, self.context.notation) {
@@ -127,7 +131,7 @@ impl ListComparison<'_> {
             queries.push(Query {
                 input: String::from_utf8_lossy(given.bytes).into_owned(),
                 line: given.line,
-                row: row_builder.row(given.line.unwrap_or_default(), given.bytes).clone(),
+                row: row_builder.build_row(given.line.unwrap_or_default(), given.bytes).clone(),
                 matches: Vec::new(),
                 count: 0,
             });
@@ -170,9 +174,9 @@ impl ListComparison<'_> {
         let rules = self.registry.rules();
         let (mut counts, mut non_names) = (ListEntryCounts::default(), NonNameCounts::default());
         while let Some(entry) = list.next()? {
-            let row = match entry.name {
-                Ok(given) => row_builder.build_entry_row(entry.line, given, entry.entry_fields),
-                Err(reason) => row_builder.build_unreadable_row(entry.line, reason.clone()),
+            let row = match entry.name_bytes {
+                Ok(given) => row_builder.build_entry_row(entry.line_number, given, entry.entry_fields),
+                Err(reason) => row_builder.build_unreadable_row(entry.line_number, reason.clone()),
             };
             non_names.count_row(row);
             counts.count_row(row);
@@ -180,7 +184,7 @@ impl ListComparison<'_> {
                 it.compare(row, (&kept, entry.entry_fields), self.most, rules);
             }
         }
-        counts.uneven_records = list.lines_with_uneven_field_count().count();
+        counts.uneven_records = list.lines_with_uneven_field_count().line_count();
         let has_parent = self.registry.zone().is_some();
         let wrong = no_names_message(&counts)
             .or_else(|| non_names_message(&non_names, (&form, &beginning), (format.prefix, appends)));
@@ -231,7 +235,7 @@ impl Query {
         self.count += 1;
         if self.matches.len() < most {
             self.matches.push(Match {
-                line: row.line,
+                line: row.line_number,
                 name: row.name.clone(),
                 ascii_name: row.ascii_name.clone(),
                 same: kinds.iter().map(|it| it.id()).collect(),

@@ -257,7 +257,7 @@ pub(super) fn non_names_message(
     if let ListInputFormat::JsonLines(key) = form
         && count.without_json_key_count == count.entry_count
     {
-        let (key, keys) = (excerpt(key, 80), columns_of(form.format(), beginning));
+        let (key, keys) = (excerpt(key, 80), columns_of(form.format_without_column(), beginning));
         let message =
             message!(against_no_key, key = key, prefix = prefix, count = keys.len(), keys = keys.join(", "));
         return Some(message.to_string());
@@ -267,7 +267,7 @@ pub(super) fn non_names_message(
         count = count.non_name_count,
         entries = count.entry_count,
         line = line,
-        format = list_format_title(form.format()),
+        format = list_format_title(form.format_without_column()),
         prefix = prefix,
         appends = if appends { "yes" } else { "no" }
     );

@@ -75,7 +75,7 @@ fn convert_line(
             String::from_utf8_lossy(&line[..line.utf8_chunks().next().map_or(0, |it| it.valid().len())])
                 .chars()
                 .count();
-        let error = ReadError { kind: ReadErrorKind::NotUtf8, source_character_index: position };
+        let error = ReadError { error_kind: ReadErrorKind::NotUtf8, source_character_index: position };
         return (String::new(), Some((Status::Unreadable, read_error_text(&error).to_string())));
     };
     match converter.convert_name(line) {

@@ -86,8 +86,8 @@ impl IndexJob<'_> {
         let mut index = NameIndexWriter::new(file, settings, memory).map_err(IndexStop::Index)?;
         let kept = kept.len();
         let wanted = ScanOptions {
-            notation: self.notation,
-            columns: index.columns(),
+            name_notation: self.notation,
+            computed_columns: index.needed_row_columns(),
             registry_rules: self.rules.clone(),
             parent_zone: self.appended.clone(),
             parent_zone_field: parent_field.map_err(|it| list_error(&it.into()))?,
@@ -110,13 +110,14 @@ impl IndexJob<'_> {
         drop(list);
         // What comes after the end of a compressed list.
         io::copy(&mut reader, &mut io::sink()).map_err(|it| list_error(&it))?;
-        let source =
-            IndexedListFile::new(self.list, reader).map_err(|error| match NameIndexError::of(&error) {
+        let source = IndexedListFile::of_fully_read_list(self.list, reader).map_err(|error| {
+            match NameIndexError::find_in_io_error(&error) {
                 Some(NameIndexError::SourceListChanged) => {
                     IndexStop::List(message!(index_source_changes).to_string())
                 }
                 _ => list_error(&error),
-            })?;
+            }
+        })?;
         let file = index.finish_unless_stopped(source, counts, progress).map_err(IndexStop::Index)?;
         let file = file.ok_or(IndexStop::Requested)?;
         let file = file.into_inner().map_err(|it| IndexStop::Index(it.into_error()))?;

@@ -115,7 +115,7 @@ impl CommandContext {
 
     fn open_file(&self, path: &Path) -> io::Result<File> {
         let _waiting = WaitingForWriter::of(path);
-        let file = files::open(path)?;
+        let file = files::open_for_reading_unless_folder(path)?;
         self.remember_read(path);
         Ok(file)
     }

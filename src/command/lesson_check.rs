@@ -184,9 +184,9 @@ impl<'a> CheckedStep<'a> {
                 ("arrange", None, Some(task.name()), vec![shown(task.name(), task.display())])
             }
             LessonTask::Choose(task) => {
-                let both = task.name().zip(task.display());
+                let both = task.asked_name().zip(task.asked_display());
                 let displays = both.map(|(name, display)| shown(name, display)).into_iter().collect();
-                ("choose", Some(task.kind().id()), task.name(), displays)
+                ("choose", Some(task.question_kind().id()), task.asked_name(), displays)
             }
         };
         let answers = match &step.task {

@@ -43,7 +43,7 @@ impl Arguments {
 
     fn link(&self, typed: &str, notation: Notation) -> Result<String, String> {
         let read = if SessionLink::has_link_prefix(typed) {
-            SessionLink::read(typed)
+            SessionLink::read_whole_link(typed)
         } else if ["#name=", "#lesson="].iter().any(|it| typed.contains(it)) {
             SessionLink::read_web_link_or_fragment(typed)
         } else {
@@ -51,7 +51,12 @@ impl Arguments {
             Input::read_as_input_type(typed, notation, None)
                 .map_err(|it| read_error_text(&it).to_string())?;
             let panes = self.displays.iter().map(|it| it.display().to_string()).collect();
-            Ok(SessionLink { name: typed.to_owned(), notation, pane_ids: panes, ..SessionLink::default() })
+            Ok(SessionLink {
+                written_name: typed.to_owned(),
+                name_notation: notation,
+                pane_ids: panes,
+                ..SessionLink::default()
+            })
         };
         let written = read.and_then(|link| match &self.web {
             Some(address) => link.to_web_link(address),

@@ -66,7 +66,7 @@ impl NameCheck {
             Self::Rules(check) => (check_messages::messages(check, analysis), analysis.fails(check)),
             Self::Host => {
                 let check = match displays {
-                    [] => UrlHostCheck::of(analysis),
+                    [] => UrlHostCheck::of_analysis(analysis),
                     _ => UrlHostCheck::of_analysis_in_displays(analysis, displays),
                 };
                 (host_messages(&check, Some(analysis.input())), check.has_faults())
@@ -84,7 +84,9 @@ pub(super) fn host_messages(check: &UrlHostCheck, name: Option<&Input>) -> Vec<S
     let opened =
         check.browser_requested_host.address_bar_url_if_different.as_ref().filter(|_| check.has_faults());
     let opened = opened.map(|it| {
-        terminal_page::words(&message!(check_host_opened, url = it.text()).text_with_isolated_values())
+        terminal_page::words(
+            &message!(check_host_opened, url = it.decoded_text()).text_with_isolated_values(),
+        )
     });
     of_url.chain(in_displays).chain(opened).collect()
 }
@@ -129,14 +131,14 @@ fn host_message(
     faults: &[UrlHostFault],
 ) -> String {
     // What a browser shows once it is open may be misread where what was typed is not.
-    let typed = name.map(|it| (it, check.order(it, display)));
+    let typed = name.map(|it| (it, check.display_order_with_controls(it, display)));
     let shown = check
         .browser_requested_host
         .address_bar_url_if_different
         .as_ref()
         .map(|it| (it, display.order(it.characters())));
     let urls = typed.into_iter().chain(shown).filter(|it| it.0.url().is_some());
-    let mut read = urls.map(|(it, order)| (it, VisibleHost::of(it, &order)));
+    let mut read = urls.map(|(it, order)| (it, VisibleHost::of_input(it, &order)));
     // That the labels are out of order is a fault, and is said as one.
     let read = read.find(|it| {
         !matches!(
@@ -166,7 +168,7 @@ fn host_message(
         message!(check_host_fails, display = id, title = display.title(), faults = faults).to_string();
     let decoded =
         name.and_then(Input::host).filter(|it| it.labels().iter().any(|it| it.a_label_as_typed.is_some()));
-    let decoded = decoded.map(|it| message!(check_host_decoded, host = it.text()));
+    let decoded = decoded.map(|it| message!(check_host_decoded, host = it.decoded_text()));
     let said =
         read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.text_with_isolated_values()));
     std::iter::once(fails).chain(said).collect::<Vec<_>>().join(" ")

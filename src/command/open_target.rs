@@ -39,7 +39,8 @@ impl OpenTarget {
 /// Whether a text is a URI with a host (RFC 3986, section 3): `https://example.com`.
 fn is_uri_with_host(text: &str) -> bool {
     let scalars: Vec<char> = text.chars().collect();
-    scheme_before_slashes(&scalars).is_some() && UrlScheme::of(&scalars, 0).is_some_and(|it| it.is_valid())
+    scheme_before_slashes(&scalars).is_some()
+        && UrlScheme::read_at(&scalars, 0).is_some_and(|it| it.is_valid())
 }
 
 fn has_scheme(text: &str, scheme: &str) -> bool {

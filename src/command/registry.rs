@@ -119,7 +119,7 @@ impl RegistryArguments {
         }
         let rules = Arc::new(self.rules.read(context, &rulesets)?);
         let rules = RegistryRulesByZone::SingleZone {
-            zone: zone.as_ref().map(|it| it.zone().clone()),
+            parent_zone: zone.as_ref().map(|it| it.zone().clone()),
             zone_rulesets: rulesets,
             other_registry_rules: rules,
         };
@@ -169,11 +169,11 @@ impl Registry {
 fn read_profile(context: &CommandContext, path: &Path) -> Result<(RegistryProfile, OpenedProfile), Status> {
     let bytes = whole_file(context, path, MAX_PROFILE_BYTES)?;
     let text = ProfileFile::read(&bytes).map_err(|error| {
-        let line = error.line.map(|it| it as u64);
+        let line = error.line_number.map(|it| it as u64);
         unreadable(path, line, &error.reason)
     })?;
     for zone in &text.repeated_zones {
-        print(&message!(profile_repeated_zone, file = input::source_name(path), zone = zone.text()));
+        print(&message!(profile_repeated_zone, file = input::source_name(path), zone = zone.name_text()));
     }
     let folder = path.parent().unwrap_or(Path::new(""));
     let read = |file: &str, most: u64| {
@@ -181,7 +181,7 @@ fn read_profile(context: &CommandContext, path: &Path) -> Result<(RegistryProfil
     };
     let loaded = text
         .load_files(rulesets::day_of_use(), read)
-        .map_err(|error| unreadable(&folder.join(&error.file), error.line, &error.reason))?;
+        .map_err(|error| unreadable(&folder.join(&error.file_path), error.line_number, &error.reason))?;
     for (file, note) in &loaded.profile_file_notes {
         let (file, note) = (input::source_name(&folder.join(file)), terminal::escaped(note));
         print(&message!(file_message, file = file, reason = note));
@@ -190,7 +190,7 @@ fn read_profile(context: &CommandContext, path: &Path) -> Result<(RegistryProfil
     let about = OpenedProfile {
         name: excerpt(&name, 100),
         fail_on_concerns: loaded.fail_on_concerns,
-        list: loaded.list,
+        list: loaded.scanned_list,
         registered: loaded.registered_list,
         folder: folder.to_owned(),
     };

@@ -75,5 +75,5 @@ fn read_labels(
 ) -> Result<LabelSet, Status> {
     let bytes = whole_file(context, path, MAX_LABEL_LIST_BYTES)?;
     profile::read_label_list(&bytes, rulesets)
-        .map_err(|error| unreadable(path, Some(error.line), &error.reason))
+        .map_err(|error| unreadable(path, Some(error.line_number), &error.reason))
 }

@@ -288,7 +288,7 @@ impl Arguments {
         let write = &mut |part: &str| out.write_all(part.as_bytes());
         let too_long = write_with_inserted_controls(text.as_str(), grammar, |_| direction, controls, write)?;
         for identifier in &too_long {
-            let position = identifier.characters.start + 1;
+            let position = identifier.character_range.start + 1;
             let most = MAX_IDENTIFIER_BYTES;
             let left = message!(text_without_controls, count = 1_usize, position = position, most = most);
             print_message(&format!("{}: {left}", self.file_name()));
@@ -327,7 +327,7 @@ impl Arguments {
         let controls =
             self.order.map_or(chosen.controls, |order| chosen.controls.with_field_order_direction(order));
         let environment = chosen.display.as_ref().filter(|_| sets(DisplayOption::Paragraph));
-        let environment = environment.and_then(|it| it.display().choices().paragraph.direction());
+        let environment = environment.and_then(|it| it.display().choices().paragraph_direction.direction());
         Ok((controls, self.direction.or(environment.map(Into::into)).unwrap_or(ParagraphDirection::Auto)))
     }
 

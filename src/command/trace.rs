@@ -60,7 +60,7 @@ impl Arguments {
         let name = text_from_utf8(given.bytes)
             .and_then(|it| Input::read_allowing_bidi_class_sequences(it, context.notation))
             .map_err(|error| unusable(&input_message(given, &read_error_text(&error))))?;
-        let trace = Trace::of(self.display()?, name.characters());
+        let trace = Trace::of_display(self.display()?, name.characters());
         if !self.brief && trace.is_too_long_in_full() {
             let count = name.characters().len();
             return Err(unusable(&message!(
@@ -120,7 +120,7 @@ impl TraceWriter<'_> {
         let display = &trace.display;
         let name = self.characters_text(0..self.characters.len());
         writeln!(out, "{}", message!(trace_title, display = display.title(), name = name))?;
-        let context = &display.choices().context;
+        let context = &display.choices().surrounding_text;
         let sides = match (context.before.is_empty(), context.after.is_empty()) {
             (true, true) => None,
             (false, true) => Some("before"),
@@ -152,7 +152,7 @@ impl TraceWriter<'_> {
         step: &BriefTraceStep<'_>,
         rule_width: usize,
     ) -> io::Result<()> {
-        write!(out, "{:>4}  {:rule_width$}", step.step, step.rule.id())?;
+        write!(out, "{:>4}  {:rule_width$}", step.step_number, step.rule.id())?;
         let mention = |range: Range<usize>| {
             format!("{} {}", one_based_positions_text(range.clone()), self.characters_text(range))
         };
@@ -180,11 +180,11 @@ impl TraceWriter<'_> {
             self.for_terminal(&display)
         };
         let display = |order: &[LogicalIndex]| message!(trace_display, text = written(order)).to_string();
-        match (&step.detail, &step.full_step.order) {
+        match (&step.detail, &step.full_step.logical_from_visual) {
             (_, None) => Vec::new(),
             (BriefTraceStepDetail::Reordering { out, .. }, _) if self.brief => {
                 let out = (!out.is_empty()).then(|| message!(trace_output, text = written(out)).to_string());
-                out.into_iter().chain(step.order.map(|order| display(order))).collect()
+                out.into_iter().chain(step.logical_from_visual.map(|order| display(order))).collect()
             }
             (BriefTraceStepDetail::Reordering { .. }, Some(order)) => {
                 vec![message!(trace_output_so_far, text = written(order)).to_string()]

@@ -147,9 +147,9 @@ impl<'a> UrlsReadAsJson<'a> {
         found: &UrlsWithVisibleHost,
     ) -> Self {
         let url = |url: &Input| UrlJson {
-            name: url.text(),
+            name: url.decoded_text(),
             display: strategy.order(url.characters()).display(url.characters()),
-            host: host_of(url).map(|it| it.text()).unwrap_or_default(),
+            host: host_of(url).map(|it| it.decoded_text()).unwrap_or_default(),
             ascii_host: ascii_host(url),
             bidi_rule: rfc5893::bidi_rule_verdict(url),
         };
@@ -157,7 +157,7 @@ impl<'a> UrlsReadAsJson<'a> {
             input,
             line,
             strategy,
-            visible_host: host.text(),
+            visible_host: host.decoded_text(),
             complete: found.is_search_complete,
             refused_count: found.browser_refused_url_count,
             urls: found.found_urls.iter().map(url).collect(),
@@ -180,7 +180,7 @@ fn host_of(url: &Input) -> Option<Name> {
 /// The host with its labels as A-labels, and an IP address as it stands; `None` where it is longer than the DNS has room for.
 fn ascii_host(url: &Input) -> Option<String> {
     let is_address = url.url().is_some_and(|it| it.host_kind() == HostKind::IpAddress);
-    if is_address { host_of(url).map(|it| it.text()) } else { url.ascii_name_within_limits() }
+    if is_address { host_of(url).map(|it| it.decoded_text()) } else { url.ascii_name_within_limits() }
 }
 
 /// Writes what was found in a display: each URL as the display shows it, and the host that it has.
@@ -190,7 +190,7 @@ fn write(
     display: &DisplayConfig,
     found: &UrlsWithVisibleHost,
 ) -> io::Result<()> {
-    let shown_host = terminal::in_display_order(&host.text());
+    let shown_host = terminal::in_display_order(&host.decoded_text());
     writeln!(out, "  {}", message!(collisions_read_as, display = display.title(), host = shown_host))?;
     let (count, complete) = (found.found_urls.len(), found.is_search_complete);
     writeln!(out, "    {}", message!(collisions_read_as_count, count = count, complete = complete))?;

@@ -133,7 +133,7 @@ pub(super) fn open_or_print(
                 // The bytes of the argument, so that the error says where they are not Unicode.
                 InitialContent::Name(name, notation) => Some((name, notation)),
                 InitialContent::Last | InitialContent::Link(_) => {
-                    link.as_ref().map(|it| (OsStr::new(&it.name), it.notation))
+                    link.as_ref().map(|it| (OsStr::new(&it.written_name), it.name_notation))
                 }
             };
             without_window::print_instead(context, &reason, &request, name, out)
@@ -171,9 +171,13 @@ impl InitialContent<'_> {
             Self::Last => Ok(None),
             Self::Name(name, notation) => {
                 let name = name.to_string_lossy().into_owned();
-                Ok(Some(SessionLink { name, notation, ..SessionLink::default() }))
+                Ok(Some(SessionLink {
+                    written_name: name,
+                    name_notation: notation,
+                    ..SessionLink::default()
+                }))
             }
-            Self::Link(text) => SessionLink::read(text).map(Some),
+            Self::Link(text) => SessionLink::read_whole_link(text).map(Some),
         }
     }
 
@@ -182,7 +186,7 @@ impl InitialContent<'_> {
     fn read_error(self) -> Option<String> {
         match self {
             Self::Last => None,
-            Self::Link(text) => SessionLink::read(text).err().map(|it| it.to_string()),
+            Self::Link(text) => SessionLink::read_whole_link(text).err().map(|it| it.to_string()),
             Self::Name(name, notation) => {
                 let given = InputName { bytes: name.as_encoded_bytes(), line: None };
                 let text = text_from_utf8(given.bytes);
@@ -264,7 +268,9 @@ enum WindowOutcome {
 fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutcome {
     // A link that cannot be read is put into the window's name field, which shows the error.
     let link = content.link().unwrap_or_else(|_| match content {
-        InitialContent::Link(text) => Some(SessionLink { name: text.to_owned(), ..SessionLink::default() }),
+        InitialContent::Link(text) => {
+            Some(SessionLink { written_name: text.to_owned(), ..SessionLink::default() })
+        }
         InitialContent::Last | InitialContent::Name(..) => None,
     });
     // A picture of a name that cannot be read shows the error, and the status says so too.

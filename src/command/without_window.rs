@@ -114,7 +114,7 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
     };
     match text_from_utf8(bytes).and_then(|it| Input::read_as_input_type(it, notation, None)) {
         Ok(name) => {
-            let displays = Strategy::for_input_type(name.kind())
+            let displays = Strategy::for_input_type(name.input_type())
                 .iter()
                 .copied()
                 .map(DisplayConfig::with_default_options);

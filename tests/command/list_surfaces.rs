@@ -84,7 +84,7 @@ fn list(rules: &RegistryRulesByZone) -> (ListedNames, MatchGroupTable) {
     let columns = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(columns, ScanColumnSet::with);
     let holder_field = Some(0);
     let options = ScanOptions {
-        columns,
+        computed_columns: columns,
         registry_rules: rules.clone(),
         name_holder_field_index: holder_field,
         trims_white_space: true,
@@ -99,15 +99,15 @@ fn list(rules: &RegistryRulesByZone) -> (ListedNames, MatchGroupTable) {
     let mut block = ListedNamesChunk::default();
     // The first line is the header.
     for (line, name) in (2..).zip(OTHERS) {
-        builder.row(line, name.as_bytes());
+        builder.build_row(line, name.as_bytes());
         let row = builder.last_row_with_fields(&ListEntryFields::of_texts([holder(name)]));
         grouper.add_other_list_row(line, &row.comparison_keys()).expect("there is room");
     }
     for (line, name) in (2..).zip(NAMES) {
-        builder.row(line, name.as_bytes());
+        builder.build_row(line, name.as_bytes());
         let row = builder.last_row_with_fields(&ListEntryFields::of_texts([holder(name)]));
         grouper.add_list_row(line, &row.comparison_keys()).expect("there is room");
-        block.push(name.as_bytes(), row);
+        block.push_name(name.as_bytes(), row);
     }
     let mut names = ListedNames::default();
     names.add(Arc::new(block));
@@ -116,8 +116,8 @@ fn list(rules: &RegistryRulesByZone) -> (ListedNames, MatchGroupTable) {
         .expect("there is room")
         .expect("nobody stops it");
     let (mut groups, mut matches) = (MatchGroupTable::default(), OtherListMatches::default());
-    for row in 0..names.len() {
-        let cells = found.next().expect("its cells");
+    for row in 0..names.name_count() {
+        let cells = found.next_row_matches().expect("its cells");
         groups.push_row(|it| cells.group_or_line_number(it));
         groups.set_contesting_lines_of_last_row(found.contesting_lines_of_last_row());
         matches.push_row(row, |it| cells.group_or_line_number(it));
@@ -201,7 +201,8 @@ fn every_surface_has_the_same_numbers_and_sentences() {
     let mut kinds = Vec::new();
     for (row, decision) in decisions.iter().enumerate() {
         let shown = view.row(&names, row).expect("a row");
-        let details = ListRowDetails::of(&names, Some(&groups), (row, &shown), (Notation::Unicode, &rules));
+        let details =
+            ListRowDetails::of_list_row(&names, Some(&groups), (row, &shown), (Notation::Unicode, &rules));
         assert_eq!(details.decision.id(), *decision, "{}", NAMES[row]);
         kinds.extend(details.match_groups.iter().flat_map(|it| it.match_kinds.clone()));
         let said = sentences(&details);
@@ -212,11 +213,11 @@ fn every_surface_has_the_same_numbers_and_sentences() {
             RegistrationDecision::UnreadableName => {
                 assert!(page.texts("td").contains(&said[1].as_str()), "{said:?}")
             }
-            RegistrationDecision::Allowed if !articles.contains_key(&details.line) => {
+            RegistrationDecision::Allowed if !articles.contains_key(&details.line_number) => {
                 assert_eq!(said.len(), 1, "{said:?}")
             }
             _ => {
-                let article = &articles[&details.line];
+                let article = &articles[&details.line_number];
                 let is_there = |it: &&String| article.contains(&words(it));
                 assert!(said.iter().all(|it| is_there(&it)), "{said:#?} {article}");
             }

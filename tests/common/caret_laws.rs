@@ -7,7 +7,7 @@ use bidiscope_layout::{CaretAtStop, Carets, ShapedLine};
 pub(crate) fn check(line: &ShapedLine, lean: Direction) {
     let carets = Carets::new(line);
     let positions = carets.ascending_character_offsets();
-    assert_eq!((positions[0], positions[positions.len() - 1]), (0, line.len()));
+    assert_eq!((positions[0], positions[positions.len() - 1]), (0, line.character_count()));
     assert!(positions.windows(2).all(|pair| pair[0] < pair[1]));
     for &position in positions {
         let caret = carets.caret_at_offset(position, lean);
@@ -26,10 +26,12 @@ pub(crate) fn check(line: &ShapedLine, lean: Direction) {
                         == (other.x_from_line_left_em, Some(place.x_from_line_left_em))
             };
             assert!(stops.into_iter().any(is_there), "{position} at its other place");
-            assert!(place.direction == lean || other.direction != lean, "the other edge leans so");
+            assert!(place.run_direction == lean || other.run_direction != lean, "the other edge leans so");
         }
-        let ways: [(Step, Step); 2] =
-            [(Carets::caret_to_right, Carets::left), (Carets::left, Carets::caret_to_right)];
+        let ways: [(Step, Step); 2] = [
+            (Carets::caret_to_right, Carets::caret_to_left),
+            (Carets::caret_to_left, Carets::caret_to_right),
+        ];
         for (step, back) in ways {
             let Some(there) = step(&carets, caret) else { continue };
             assert!(carets.contains(there), "{there:?}");
@@ -57,8 +59,11 @@ pub(crate) fn check_order_of_levels(line: &ShapedLine) {
 /// From the beginning of the line as far as the arrow key goes that leads to its end.
 fn walk(line: &ShapedLine) -> Vec<CaretAtStop> {
     let carets = Carets::new(line);
-    let step: Step =
-        if carets.paragraph_direction().is_right_to_left() { Carets::left } else { Carets::caret_to_right };
+    let step: Step = if carets.paragraph_direction().is_right_to_left() {
+        Carets::caret_to_left
+    } else {
+        Carets::caret_to_right
+    };
     std::iter::successors(Some(carets.line_start()), |it| step(&carets, *it)).collect()
 }
 

@@ -7,7 +7,7 @@ use bidiscope_bidi::uba::BracketReason;
 
 /// The first kind: rule N0 c has to look for the character before a bracket pair beyond an isolate.
 pub(crate) fn has_bracket_context_across_an_isolate(characters: &[Character], strategy: Strategy) -> bool {
-    let trace = Trace::of(strategy, characters);
+    let trace = Trace::of_display(strategy, characters);
     let mut sequences = &[][..];
     let mut pairs = &[][..];
     for step in &trace.steps {
@@ -22,10 +22,11 @@ pub(crate) fn has_bracket_context_across_an_isolate(characters: &[Character], st
             pair.bracket_reason,
             BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly
         );
-        let sequence = sequences.iter().find(|sequence| sequence.characters.contains(&pair.opening_index));
+        let sequence =
+            sequences.iter().find(|sequence| sequence.logical_indices.contains(&pair.opening_index));
         looks_before
             && sequence.is_some_and(|sequence| {
-                let before = sequence.characters.iter().copied().filter(|&at| at < pair.opening_index);
+                let before = sequence.logical_indices.iter().copied().filter(|&at| at < pair.opening_index);
                 // An isolate that holds something leaves a gap in its sequence.
                 let places: Vec<usize> = before.chain([pair.opening_index]).collect();
                 places

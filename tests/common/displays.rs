@@ -34,7 +34,7 @@ pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
     choices.prop_map(|(strategy, context, data_version, overall, has_l3, choices)| {
         DisplayConfig::with_default_options(strategy).with_changed_choices(|it| {
             *it = StrategyChoices {
-                context,
+                surrounding_text: context,
                 bidi_data_version: data_version,
                 field_order_direction: overall,
                 applies_l3: has_l3,

@@ -30,7 +30,7 @@ fn add_blocks(blocks: &[PageBlock], all: &mut Vec<String>) {
             PageBlock::Table(table) | PageBlock::TableWithRowHeadings(table) => add_table(table, all),
             PageBlock::RelatedNames(names) => add_table(&names.table(), all),
             PageBlock::Finding(it) => {
-                let lines = it.advice.iter().chain([&it.sentence, &it.rule]);
+                let lines = it.advice.iter().chain([&it.sentence, &it.rule_with_source]);
                 lines.flat_map(of).for_each(&mut add);
             }
             PageBlock::Display(it) => {
@@ -48,9 +48,11 @@ fn add_blocks(blocks: &[PageBlock], all: &mut Vec<String>) {
 }
 
 fn add_table(table: &TableBlock, all: &mut Vec<String>) {
-    let heads = table.columns.iter().map(String::as_str);
+    let heads = table.column_titles.iter().map(String::as_str);
     let heads = heads.filter(|it| it.parse::<u8>().is_err());
-    all.extend(heads.chain(table.rows.iter().flatten().flat_map(of)).map(plain_text_without_isolates));
+    all.extend(
+        heads.chain(table.rows_of_cells.iter().flatten().flat_map(of)).map(plain_text_without_isolates),
+    );
 }
 
 fn of(line: &PageLine) -> impl Iterator<Item = &str> {

@@ -74,7 +74,7 @@ pub(crate) fn name(notation: Notation, written: &str) -> Input {
 
 /// The identifiers of a name's findings.
 pub(crate) fn findings(notation: Notation, written: &str) -> BTreeSet<&'static str> {
-    InputAnalysis::new(&name(notation, written)).findings().iter().map(|it| it.kind.id()).collect()
+    InputAnalysis::new(&name(notation, written)).findings().iter().map(|it| it.finding_kind.id()).collect()
 }
 
 pub(crate) fn has(notation: Notation, written: &str, finding: &str) -> bool {
@@ -117,7 +117,7 @@ pub(crate) fn found(text: &str) -> Vec<&str> {
 
 /// The rows of a section.
 pub(crate) fn rows(section: &str) -> Vec<&'static DocumentExampleRow> {
-    let place = DOCUMENT_SECTIONS.iter().find(|it| it.id == section).expect("a section");
+    let place = DOCUMENT_SECTIONS.iter().find(|it| it.settings_id == section).expect("a section");
     let is_there =
         |it: &&DocumentExampleRow| (it.document, it.section_name) == (place.document, place.section_name);
     document_example_rows().iter().filter(is_there).collect()

@@ -16,31 +16,36 @@ pub(crate) fn check_found(text: &str, grammar: ResourceIdentifierGrammar) {
     let (mut character, mut byte) = (0, 0);
     for identifier in find_resource_identifiers(text, grammar) {
         let span = &identifier.span;
-        assert!(character <= span.characters.start && span.characters.start < span.characters.end);
-        assert!(byte <= span.bytes.start && span.bytes.end <= text.len());
-        assert!(text.is_char_boundary(span.bytes.start) && text.is_char_boundary(span.bytes.end));
-        let by_characters: String = scalars[span.characters.clone()].iter().collect();
+        assert!(
+            character <= span.character_range.start && span.character_range.start < span.character_range.end
+        );
+        assert!(byte <= span.byte_range.start && span.byte_range.end <= text.len());
+        assert!(text.is_char_boundary(span.byte_range.start) && text.is_char_boundary(span.byte_range.end));
+        let by_characters: String = scalars[span.character_range.clone()].iter().collect();
         assert_eq!(&by_characters, identifier.text(text));
         let extent = identifier.span_including_ignored_port();
-        (character, byte) = (extent.characters.end, extent.bytes.end);
+        (character, byte) = (extent.character_range.end, extent.byte_range.end);
 
         // Finding again inside it finds it whole, with the same fields.
         let again = find_resource_identifiers(identifier.text(text), grammar);
         assert_eq!(again.len(), 1, "{:?}", again);
-        assert_eq!(&again[0].span.bytes, &(0..span.bytes.len()));
-        assert_eq!(again[0].kind, identifier.kind);
+        assert_eq!(&again[0].span.byte_range, &(0..span.byte_range.len()));
+        assert_eq!(again[0].identifier_kind, identifier.identifier_kind);
         assert_eq!(again[0].fields.len(), identifier.fields.len());
 
         // Fields are inside it, disjoint, in order, and hold no separator of a domain.
-        let mut within = span.bytes.start;
+        let mut within = span.byte_range.start;
         for field in &identifier.fields {
-            assert!(within <= field.span.bytes.start && field.span.bytes.start < field.span.bytes.end);
-            within = field.span.bytes.end;
-            if field.kind == DavisFieldKind::Label {
-                assert!(!text[field.span.bytes.clone()].contains(is_label_separator));
+            assert!(
+                within <= field.span.byte_range.start
+                    && field.span.byte_range.start < field.span.byte_range.end
+            );
+            within = field.span.byte_range.end;
+            if field.field_kind == DavisFieldKind::Label {
+                assert!(!text[field.span.byte_range.clone()].contains(is_label_separator));
             }
         }
-        assert!(within <= span.bytes.end);
+        assert!(within <= span.byte_range.end);
     }
 }
 
@@ -62,10 +67,13 @@ pub(crate) fn check_paragraphs(text: &str) {
     let found = paragraphs(text);
     let mut byte = 0;
     for paragraph in &found {
-        assert!(is_separator(&text[byte..paragraph.span.bytes.start]));
-        assert_eq!(text[..paragraph.span.bytes.start].chars().count(), paragraph.span.characters.start);
-        assert_eq!(paragraph.text(text).chars().count(), paragraph.span.characters.len());
-        byte = paragraph.span.bytes.end;
+        assert!(is_separator(&text[byte..paragraph.span.byte_range.start]));
+        assert_eq!(
+            text[..paragraph.span.byte_range.start].chars().count(),
+            paragraph.span.character_range.start
+        );
+        assert_eq!(paragraph.text(text).chars().count(), paragraph.span.character_range.len());
+        byte = paragraph.span.byte_range.end;
     }
     assert!(is_separator(&text[byte..]));
 }
@@ -97,25 +105,30 @@ pub(crate) fn check_one_to_one(text: &str, grammar: ResourceIdentifierGrammar) {
         let is_left_to_right = direction == ParagraphDirection::LTR;
         let uba = if is_left_to_right { order::Strategy::UbaLtr } else { order::Strategy::UbaRtl };
         for (paragraph, shown) in paragraphs(text).iter().zip(paragraphs(&written)) {
-            let display = paragraph.display(text, &identifiers, direction, IdentifierControlScheme::OneToOne);
+            let display = paragraph.display_with_inserted_controls(
+                text,
+                &identifiers,
+                direction,
+                IdentifierControlScheme::OneToOne,
+            );
             let characters = characters_of(shown.text(&written));
             let expected = uba.order(&characters).display(&characters);
             // Where what rule X9 removes stands beside an override is not to be seen.
             let is_seen = |it: &char| !is_bidi_control(*it) && BidiClass::of(*it) != BidiClass::BN;
             let seen = |shown: &str| shown.chars().filter(is_seen).collect::<String>();
             assert_eq!(
-                seen(&display.display_order_with_controls.display(&display.characters)),
+                seen(&display.display_order_with_controls.display(&display.paragraph_characters)),
                 seen(&expected)
             );
             // A line ends in white space and what counts as such at the paragraph's level (rule L1).
-            let last = display.characters.last().map(|it| it.class);
+            let last = display.paragraph_characters.last().map(|it| it.class);
             if !last
                 .is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM))
             {
                 let line = order_of_line(
-                    &display.characters,
+                    &display.paragraph_characters,
                     &display.display_order_with_controls,
-                    0..display.characters.len(),
+                    0..display.paragraph_characters.len(),
                 );
                 assert_eq!(
                     line.logical_from_visual(),
@@ -132,10 +145,14 @@ pub(crate) fn check_displays(text: &str, grammar: ResourceIdentifierGrammar) {
     let mut shown = 0;
     for paragraph in paragraphs(text) {
         for direction in ParagraphDirection::ALL {
-            let display =
-                paragraph.display(text, &identifiers, direction, FieldOrderDirection::AlwaysLeftToRight);
+            let display = paragraph.display_with_inserted_controls(
+                text,
+                &identifiers,
+                direction,
+                FieldOrderDirection::AlwaysLeftToRight,
+            );
             for order in [&display.display_order_without_controls, &display.display_order_with_controls] {
-                assert_eq!(order.logical_from_visual().len(), display.characters.len());
+                assert_eq!(order.logical_from_visual().len(), display.paragraph_characters.len());
             }
             assert_eq!(
                 display.display_order_without_controls.paragraph_direction(),

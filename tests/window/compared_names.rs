@@ -207,7 +207,7 @@ fn names_that_two_displays_show_differently_are_found_and_sorted() {
     let filter = DisplayRelationFilter {
         display: Strategy::UbaLtr.into(),
         relation: DisplayRelation::DiffersFrom,
-        other: Strategy::OneToOne.into(),
+        other_display: Strategy::OneToOne.into(),
     };
     assert_eq!(compared(&harness).filter, Some(filter));
     assert_eq!(heads(&harness), NAMES[1..2]);

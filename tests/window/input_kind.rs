@@ -200,7 +200,10 @@ fn a_link_carries_the_zone_and_the_surrounding_text() {
     harness.get_by_label("Open the link").click();
     harness.run();
     let session = &harness.state().settings().session;
-    assert_eq!((session.zone.text.as_str(), session.choices.context().before.as_str()), ("co.il", "x"));
+    assert_eq!(
+        (session.zone.text.as_str(), session.choices.surrounding_text().before.as_str()),
+        ("co.il", "x")
+    );
     show_details(&mut harness, "Why");
     open_menu(&mut harness, &["More", "File"]);
     harness.get_by_label("Copy a link to this name or text").click();

@@ -195,14 +195,14 @@ fn an_example_opened_over_a_name_is_taken_back_wherever_the_keyboard_is() {
         harness.get_by_label(label).click();
         harness.run();
     }
-    assert_eq!(name(&harness), example.name);
+    assert_eq!(name(&harness), example.name_text);
     at_once(&mut harness, [key(Key::Z, CTRL)]);
     assert_eq!(
         (name(&harness), harness.state().settings().session.notation),
         ("AB.mine", Notation::CapitalsAsHebrew)
     );
     at_once(&mut harness, [key(Key::Y, CTRL)]);
-    assert_eq!(name(&harness), example.name);
+    assert_eq!(name(&harness), example.name_text);
 }
 
 #[test]

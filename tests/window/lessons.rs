@@ -279,7 +279,7 @@ fn a_lesson_of_a_file_travels_in_its_link() {
     harness.step();
     let link = copied(&harness).expect("a link");
     assert_eq!(
-        SessionLink::read(&link).expect("a link").lesson_id_or_file_text.as_deref(),
+        SessionLink::read_whole_link(&link).expect("a link").lesson_id_or_file_text.as_deref(),
         Some(text.as_str())
     );
     // Somebody else pastes it into the name field.

@@ -195,20 +195,24 @@ fn write_index(folder: &Path) {
         NameIndexSettings::new(Notation::Unicode, true, &RegistryRulesByZone::default(), Vec::new());
     let mut index =
         NameIndexWriter::new(Vec::new(), (settings, &[]), (1 << 20, Some(1), folder)).expect("room");
-    let options = ScanOptions { columns: index.columns(), trims_white_space: true, ..ScanOptions::default() };
+    let options = ScanOptions {
+        computed_columns: index.needed_row_columns(),
+        trims_white_space: true,
+        ..ScanOptions::default()
+    };
     let (mut builder, hasher) = (NameRowBuilder::new(options), index.comparison_key_hasher());
     let (mut keys, mut names, mut counts) =
         (ComparisonKeyBuffer::default(), StoredEntryBuffer::default(), ListEntryCounts::default());
     for (line, name) in (1..).zip(list.lines()) {
-        let row = builder.row(line, name.as_bytes());
-        keys.push(line, &row.comparison_keys(), &hasher);
-        names.push(row, 0);
+        let row = builder.build_row(line, name.as_bytes());
+        keys.push_row_keys(line, &row.comparison_keys(), &hasher);
+        names.push_row(row, 0);
         counts.count_row(row);
     }
     index.add_rows(&keys, &names).expect("room");
     let mut reader = HashingReader::new(File::open(&path).expect("it is there"));
     reader.read_to_end(&mut Vec::new()).expect("it is there");
-    let source = IndexedListFile::new(&path, reader).expect("it is there");
+    let source = IndexedListFile::of_fully_read_list(&path, reader).expect("it is there");
     let bytes = index
         .finish_unless_stopped(source, counts, &WorkProgress::new())
         .expect("room")

@@ -272,7 +272,7 @@ fn an_example_chosen_on_another_tab_opens_in_inspect() {
         harness.run();
     }
     let settings = harness.state().settings();
-    assert_eq!((settings.session.tab, &settings.session.input), (Tab::Inspect, &example.name));
+    assert_eq!((settings.session.tab, &settings.session.input), (Tab::Inspect, &example.name_text));
 }
 
 #[test]

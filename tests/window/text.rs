@@ -244,7 +244,7 @@ fn an_example_of_a_name_opens_in_inspect() {
         harness.run();
     }
     let settings = harness.state().settings();
-    assert_eq!((settings.session.tab, &settings.session.input), (Tab::Inspect, &example.name));
+    assert_eq!((settings.session.tab, &settings.session.input), (Tab::Inspect, &example.name_text));
     assert_eq!(settings.session.text.text, "see a.com", "the text is left as it was");
 }
 

@@ -43,7 +43,7 @@ fn names() {
     });
     let without_classes = fastest(|| {
         for characters in &characters {
-            black_box(engine.order(black_box(characters), ParagraphDirection::LTR));
+            black_box(engine.visual_order(black_box(characters), ParagraphDirection::LTR));
         }
     });
     let levels_only = fastest(|| {
@@ -60,7 +60,7 @@ fn names() {
         for name in &names {
             looked_up.clear();
             looked_up.extend(black_box(name).chars().map(Character::new));
-            black_box(engine.order(&looked_up, ParagraphDirection::LTR));
+            black_box(engine.visual_order(&looked_up, ParagraphDirection::LTR));
         }
     });
 
@@ -92,7 +92,7 @@ fn lengths() {
         for length in LENGTHS {
             let names = || all.chunks_exact(length).take(NAMES);
             let time = fastest(|| names().for_each(|it| _ = black_box(strategy.order(black_box(it)))));
-            let steps: usize = names().map(|it| Trace::of(strategy, it).steps.len()).sum();
+            let steps: usize = names().map(|it| Trace::of_display(strategy, it).steps.len()).sum();
             let each = time.as_secs_f64() / NAMES as f64;
             let growth = before.replace(each).map_or_else(String::new, |it| format!("x {:.1}", each / it));
             println!(
@@ -127,7 +127,7 @@ fn class_strings() {
                 character.class = classes[number % classes.len()];
                 number /= classes.len();
             }
-            black_box(engine.order(black_box(&characters), ParagraphDirection::RTL));
+            black_box(engine.visual_order(black_box(&characters), ParagraphDirection::RTL));
         }
     });
     println!("class strings of length 8, in display order, right-to-left paragraph");
@@ -141,9 +141,9 @@ fn trace() {
     println!("a paragraph of {} characters", characters.len());
     for strategy in Strategy::BUILT_IN {
         let traced = fastest(|| {
-            black_box(Trace::of(strategy, black_box(&characters)));
+            black_box(Trace::of_display(strategy, black_box(&characters)));
         });
-        let trace = Trace::of(strategy, &characters);
+        let trace = Trace::of_display(strategy, &characters);
         let written = fastest(|| {
             black_box(serde_json::to_string(black_box(&trace)).map_or(0, |json| json.len()));
         });

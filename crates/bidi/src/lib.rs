@@ -62,7 +62,7 @@
 //! // With the bidi classes of 2001, when the hyphen-minus was a European terminator.
 //! let display = DisplayConfig::read(r"uba-ltr:bidi-data=unicode-3\u{2E}1")?;
 //! let order = display.order(name.characters());
-//! assert_eq!(Trace::of(&display, name.characters()).order(), order.logical_from_visual());
+//! assert_eq!(Trace::of_display(&display, name.characters()).order(), order.logical_from_visual());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 fn found(text: &str) -> Vec<(ControlFindingKind, usize, Option<ControlScope>)> {
     control_findings(text.chars())
         .into_iter()
-        .map(|it| (it.kind, it.characters.start, it.control_scope))
+        .map(|it| (it.finding_kind, it.characters_in_line.start, it.control_scope))
         .collect()
 }
 
@@ -116,7 +116,7 @@ proptest! {
     ) {
         let text = format!("{one}{end}{other}");
         prop_assert_eq!(found(&text).len(), found(&one).len() + found(&other).len());
-        let lines = control_findings(text.chars()).iter().filter(|it| it.line > 0).count();
+        let lines = control_findings(text.chars()).iter().filter(|it| it.line_index > 0).count();
         let begins_line = end.starts_with(['\n', '\r']);
         prop_assert_eq!(lines, if begins_line { found(&other).len() } else { 0 });
     }
@@ -238,13 +238,11 @@ fn what_shows_nothing_and_is_not_needed() {
         ("\u{200D}", &[(0, 1)]),
     ] {
         let found = control_findings(text.chars());
-        assert!(
-            found
-                .iter()
-                .all(|it| it.kind == ControlFindingKind::InvisibleCharacters && it.control_scope.is_none())
-        );
+        assert!(found.iter().all(
+            |it| it.finding_kind == ControlFindingKind::InvisibleCharacters && it.control_scope.is_none()
+        ));
         let ranges: Vec<(usize, usize)> =
-            found.iter().map(|it| (it.characters.start, it.characters.end)).collect();
+            found.iter().map(|it| (it.characters_in_line.start, it.characters_in_line.end)).collect();
         assert_eq!(ranges, expected, "{text:?}");
     }
 }
@@ -259,7 +257,7 @@ fn deeper_than_there_are_levels() {
     assert_eq!(open.len(), 126);
     let deeper = open.last().expect("those that are too deep");
     assert_eq!(
-        (deeper.characters.start, deeper.control_scope, deeper.omitted_overflow_control_count),
+        (deeper.characters_in_line.start, deeper.control_scope, deeper.omitted_overflow_control_count),
         (125, Some(ControlScope::IgnoredAsOverflow), 9_874)
     );
     // An override is one at any depth.
@@ -267,7 +265,7 @@ fn deeper_than_there_are_levels() {
     let overrides = control_findings(text.chars());
     assert_eq!(overrides.len(), 1);
     assert_eq!(
-        (overrides[0].kind, overrides[0].omitted_overflow_control_count),
+        (overrides[0].finding_kind, overrides[0].omitted_overflow_control_count),
         (ControlFindingKind::OverrideControl, 1)
     );
 }

@@ -18,11 +18,11 @@ fn labels(name: &Input) -> Vec<String> {
 fn the_labels_of_a_url_are_those_of_its_host() {
     let name = read("http://u.v@www.xn--4dbcd.com.:80/x.y?z#xn--4dbcd");
     assert_eq!(labels(&name), ["www", "\u{5D0}\u{5D1}\u{5D2}", "com"]);
-    assert_eq!(name.text(), "http://u.v@www.\u{5D0}\u{5D1}\u{5D2}.com.:80/x.y?z#xn--4dbcd");
+    assert_eq!(name.decoded_text(), "http://u.v@www.\u{5D0}\u{5D1}\u{5D2}.com.:80/x.y?z#xn--4dbcd");
     assert_eq!(name.ascii_name_within_limits().as_deref(), Some("www.xn--4dbcd.com."));
     assert_eq!(name.labels()[1].a_label_as_typed.as_deref(), Some("xn--4dbcd"));
     let host = name.host().expect("a host");
-    assert_eq!((host.text().as_str(), host.labels().len()), ("www.\u{5D0}\u{5D1}\u{5D2}.com.", 3));
+    assert_eq!((host.decoded_text().as_str(), host.labels().len()), ("www.\u{5D0}\u{5D1}\u{5D2}.com.", 3));
     assert_eq!(host.ascii_name_within_limits(), name.ascii_name_within_limits());
     let parts = name.url().expect("a URL").parts().iter();
     let parts: Vec<_> = parts.map(|it| (it.part, it.character_range.clone())).collect();
@@ -42,7 +42,7 @@ fn the_labels_of_a_url_are_those_of_its_host() {
 #[test]
 fn an_a_label_of_a_host_that_cannot_be_decoded() {
     let name = read("https://xn--.com/xn--");
-    assert_eq!(name.text(), "https://xn--.com/xn--");
+    assert_eq!(name.decoded_text(), "https://xn--.com/xn--");
     let of_label: Vec<_> = name.labels().iter().map(|it| it.a_label_decode_error).collect();
     assert_eq!(of_label, [Some(ALabelError::NotPunycode), None]);
 }
@@ -59,14 +59,14 @@ fn full_stops_outside_the_host_divide_nothing() {
 fn a_host_that_cannot_be_read() {
     for text in ["http://a..b/", "http://../", "http://1.2.3.4/a..b"] {
         let name = read(text);
-        assert_eq!((name.name(), name.text().as_str()), (None, text));
+        assert_eq!((name.name(), name.decoded_text().as_str()), (None, text));
         let kind = if text.contains('1') { HostKind::IpAddress } else { HostKind::Unreadable };
         assert_eq!((name.url().expect("a URL").host_kind(), name.labels()), (kind, &[][..]), "{text}");
         assert_eq!((name.host(), name.ascii_name_within_limits()), (None, None));
         assert!(name.label_index_by_character().iter().all(Option::is_none));
     }
     let error = Input::read("a..b", Notation::Unicode).expect_err("an empty label");
-    assert_eq!((error.kind, error.source_character_index), (ReadErrorKind::EmptyLabel, 2));
+    assert_eq!((error.error_kind, error.source_character_index), (ReadErrorKind::EmptyLabel, 2));
     assert!(Input::read("a..b/", Notation::Unicode).is_err());
 }
 
@@ -100,7 +100,7 @@ proptest! {
         let url = read(&format!("{before}{host}{after}"));
         let range = url.url().expect("a URL").host_character_range();
         prop_assert_eq!(range.start, before.chars().count());
-        prop_assert_eq!(url.host().expect("a host").text(), host.clone());
+        prop_assert_eq!(url.host().expect("a host").decoded_text(), host.clone());
         let alone = read(&host);
         prop_assert_eq!(labels(&url), labels(&alone));
         prop_assert_eq!(url.ascii_name_within_limits(), alone.ascii_name_within_limits());

@@ -44,7 +44,7 @@ pub enum EditAction {
     /// Presses the pointer's button on a line.
     PressPointer {
         /// The index of the line, from 0.
-        line: usize,
+        line_index: usize,
         /// The horizontal position, in em from the line's left end.
         x_from_line_left_em: f32,
         /// The unit of selection: by one, two or three clicks.
@@ -56,14 +56,14 @@ pub enum EditAction {
     /// Moves the pointer with its button down, after [`EditAction::PressPointer`].
     DragPointer {
         /// The index of the line, from 0.
-        line: usize,
+        line_index: usize,
         /// The horizontal position, in em from the line's left end.
         x_from_line_left_em: f32,
     },
     /// Drops the selected text at a point, where it stays selected. Inside of itself it is not dropped.
     DropSelectedText {
         /// The index of the line, from 0.
-        line: usize,
+        line_index: usize,
         /// The horizontal position, in em from the line's left end.
         x_from_line_left_em: f32,
         /// Whether it also stays where it was.
@@ -83,7 +83,7 @@ pub enum EditAction {
     /// composition.
     SetComposition {
         /// The preedit text.
-        text: String,
+        preedit_text: String,
         /// The part that the input method is converting, as in [`InputMethodComposition::characters_being_converted`](super::InputMethodComposition::characters_being_converted).
         characters_being_converted: Option<Range<usize>>,
     },

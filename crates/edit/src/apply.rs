@@ -21,7 +21,7 @@ impl Editor {
                 | EditAction::DeleteAroundCaret { .. }
         );
         if !is_of_input_method && let Some(composition) = self.composition.take() {
-            outcome = self.insert(&text_of(&composition.text), ChangeKind::Typing, layout);
+            outcome = self.insert(&text_of(&composition.preedit_text), ChangeKind::Typing, layout);
         }
         outcome.add(self.apply_to_text(action, layout));
         outcome
@@ -59,13 +59,19 @@ impl Editor {
                 self.move_caret(motion, extend, layout)
             }
             EditAction::PressPointer {
-                line,
+                line_index: line,
                 x_from_line_left_em: x,
                 selection_granularity: unit,
                 extends_selection: extend,
             } => self.press(line, x, unit, extend, layout),
-            EditAction::DragPointer { line, x_from_line_left_em: x } => self.drag(line, x, layout),
-            EditAction::DropSelectedText { line, x_from_line_left_em: x, copies_text: copies } => {
+            EditAction::DragPointer { line_index: line, x_from_line_left_em: x } => {
+                self.drag(line, x, layout)
+            }
+            EditAction::DropSelectedText {
+                line_index: line,
+                x_from_line_left_em: x,
+                copies_text: copies,
+            } => {
                 return self.drop_selected(line, x, copies, layout);
             }
             EditAction::SetSelection(selection) => {
@@ -81,7 +87,7 @@ impl Editor {
             EditAction::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
             EditAction::Undo => outcome.has_changed_text = self.undo(layout),
             EditAction::Redo => outcome.has_changed_text = self.redo(layout),
-            EditAction::SetComposition { text, characters_being_converted: active } => {
+            EditAction::SetComposition { preedit_text: text, characters_being_converted: active } => {
                 outcome.has_changed_text = self.compose(&text, active, layout)
             }
         }

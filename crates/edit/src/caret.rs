@@ -31,8 +31,8 @@ impl Editor {
         let line = self.paragraph_at(position);
         let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
         let holds = |characters: &Range<usize>| characters.contains(&(position.saturating_sub(line.start)));
-        if let Some(cell) = laid.cells().find(|cell| holds(&cell.characters)) {
-            self.preferred_caret_run_direction = cell.direction;
+        if let Some(cell) = laid.cells().find(|cell| holds(&cell.characters_in_line)) {
+            self.preferred_caret_run_direction = cell.run_direction;
         }
     }
 
@@ -49,7 +49,7 @@ impl Editor {
 
     pub(super) fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LineLayout) -> usize {
         let mut position = position.min(self.text.len());
-        let is_in_line_end = self.kind == EditedTextKind::MultiLine
+        let is_in_line_end = self.text_kind == EditedTextKind::MultiLine
             && self.text.get(..=position).is_some_and(|it| line_end_length(it) == 2);
         if is_in_line_end {
             position = if matches!(snap, Snap::ToEnd) { position + 1 } else { position - 1 };

@@ -23,7 +23,7 @@ impl Editor {
         kind: ChangeKind,
         layout: &mut dyn LineLayout,
     ) -> EditOutcome {
-        let Incoming { characters, mut remarks } = match incoming(text, self.kind) {
+        let Incoming { characters, mut remarks } = match incoming(text, self.text_kind) {
             Ok(incoming) => incoming,
             Err(notice) => return EditOutcome { has_changed_text: false, notice: Some(notice) },
         };
@@ -101,7 +101,10 @@ impl Editor {
         let count = pasted.len() - inner.len();
         let inner = self.text[inner].to_vec();
         self.replace(pasted, inner, ChangeKind::Single, Snap::ToEnd, layout);
-        EditOutcome { has_changed_text: true, notice: Some(EditNotice::PastedSpacesRemoved { count }) }
+        EditOutcome {
+            has_changed_text: true,
+            notice: Some(EditNotice::PastedSpacesRemoved { space_count: count }),
+        }
     }
 
     pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LineLayout) -> bool {
@@ -130,7 +133,7 @@ impl Editor {
     fn backspace_start(&self, caret: usize) -> usize {
         let text = text_of(&self.text[..caret]);
         let last = text.graphemes(true).next_back().unwrap_or_default();
-        let is_line_end = self.kind == EditedTextKind::MultiLine && last == "\r\n";
+        let is_line_end = self.text_kind == EditedTextKind::MultiLine && last == "\r\n";
         let is_picture =
             last.chars().next_back().is_some_and(is_pictograph_part) && last.chars().any(is_pictograph);
         caret.saturating_sub(if is_picture || is_line_end { last.chars().count() } else { 1 })
@@ -223,7 +226,8 @@ impl Editor {
         }
         let changed = !was_composing && self.remove(self.selection.range(), ChangeKind::Single, layout);
         let active = active.map(|it| it.start.min(text.len())..it.end.min(text.len()));
-        self.composition = Some(InputMethodComposition { text, characters_being_converted: active });
+        self.composition =
+            Some(InputMethodComposition { preedit_text: text, characters_being_converted: active });
         changed
     }
 }

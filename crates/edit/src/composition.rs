@@ -8,7 +8,7 @@ use bidiscope_bidi::name::Character;
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct InputMethodComposition {
     /// The preedit text, in logical order; never empty.
-    pub text: Vec<Character>,
+    pub preedit_text: Vec<Character>,
     /// The part that the input method is converting, in characters of `text`; an empty range is the position of the caret
     /// within `text`. `None` where the input method gives neither.
     pub characters_being_converted: Option<Range<usize>>,
@@ -19,6 +19,6 @@ impl InputMethodComposition {
     pub(super) fn caret(&self) -> usize {
         self.characters_being_converted
             .as_ref()
-            .map_or(self.text.len(), |active| active.end.min(self.text.len()))
+            .map_or(self.preedit_text.len(), |active| active.end.min(self.preedit_text.len()))
     }
 }

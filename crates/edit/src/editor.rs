@@ -18,7 +18,7 @@ use super::text_kind::EditedTextKind;
 /// An edited text in logical order, with its caret, selection and history.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    pub(super) kind: EditedTextKind,
+    pub(super) text_kind: EditedTextKind,
     /// The notation of the text.
     notation: Notation,
     pub(super) text: Vec<Character>,
@@ -46,7 +46,7 @@ impl Editor {
     /// An empty text in the notation [`Notation::Unicode`].
     pub fn new(text_kind: EditedTextKind) -> Self {
         Self {
-            kind: text_kind,
+            text_kind,
             notation: Notation::Unicode,
             text: Vec::new(),
             selection: Selection::default(),
@@ -123,8 +123,8 @@ impl Editor {
     }
 
     /// The kind of text.
-    pub const fn kind(&self) -> EditedTextKind {
-        self.kind
+    pub const fn text_kind(&self) -> EditedTextKind {
+        self.text_kind
     }
 
     /// The selection.
@@ -202,8 +202,8 @@ impl Editor {
             None => (Cow::Borrowed(&self.text), caret, None),
             Some(composition) => {
                 let mut text = self.text.clone();
-                text.splice(caret..caret, composition.text.iter().copied());
-                let range = caret..caret + composition.text.len();
+                text.splice(caret..caret, composition.preedit_text.iter().copied());
+                let range = caret..caret + composition.preedit_text.len();
                 (Cow::Owned(text), caret + composition.caret(), Some(range))
             }
         }

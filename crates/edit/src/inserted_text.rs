@@ -25,7 +25,7 @@ pub enum EditNotice {
         /// The number of lines of the rejected text.
         line_count: usize,
         /// The kind of text.
-        kind: EditedTextKind,
+        text_kind: EditedTextKind,
     },
     /// Inserted, but something in it may be unexpected.
     InsertedWithRemarks(
@@ -35,7 +35,7 @@ pub enum EditNotice {
     /// The spaces at the ends of the pasted text were removed.
     PastedSpacesRemoved {
         /// The number of spaces.
-        count: usize,
+        space_count: usize,
     },
 }
 
@@ -45,12 +45,14 @@ impl fmt::Display for EditNotice {
             Self::RejectedTooLong { character_count: would_be, max_characters: limit } => {
                 message!(edit_too_long, count = *would_be, most = *limit).fmt(f)
             }
-            Self::RejectedLineBreaks { line_count: lines, kind } => {
+            Self::RejectedLineBreaks { line_count: lines, text_kind: kind } => {
                 let kind = if *kind == EditedTextKind::DomainName { "name" } else { "line" };
                 message!(edit_lines, lines = *lines, kind = kind).fmt(f)
             }
             Self::InsertedWithRemarks(remarks) => remarks.fmt(f),
-            Self::PastedSpacesRemoved { count } => message!(edit_spaces_removed, count = *count).fmt(f),
+            Self::PastedSpacesRemoved { space_count: count } => {
+                message!(edit_spaces_removed, count = *count).fmt(f)
+            }
         }
     }
 }
@@ -72,9 +74,9 @@ pub struct InsertedTextRemarks {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LeadingAndTrailingSpaces {
     /// At the beginning.
-    pub before: Vec<char>,
+    pub leading: Vec<char>,
     /// At the end.
-    pub after: Vec<char>,
+    pub trailing: Vec<char>,
 }
 
 /// Pasted text with spaces at its ends, in characters of the text.
@@ -105,7 +107,7 @@ pub(super) fn incoming(text: &str, kind: EditedTextKind) -> Result<Incoming, Edi
         // Remarks about its ends would not help.
         EditedTextKind::SingleLine => one_line(&text, kind, &mut InsertedTextRemarks::default())?,
     };
-    let LeadingAndTrailingSpaces { before, after } = &remarks.inserted_outer_spaces;
+    let LeadingAndTrailingSpaces { leading: before, trailing: after } = &remarks.inserted_outer_spaces;
     let inner = text.chars().skip(before.len()).take(text.chars().count() - before.len() - after.len());
     remarks.invisible_characters =
         inner.filter(|&it| it != '\n' && caption_of_invisible_character(it).is_some()).collect();
@@ -124,7 +126,7 @@ fn one_line(
     let name = text.trim_matches(is_white);
     if name.contains(is_line_end) {
         let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
-        return Err(EditNotice::RejectedLineBreaks { line_count: lines, kind });
+        return Err(EditNotice::RejectedLineBreaks { line_count: lines, text_kind: kind });
     }
     // Text of white space only counts as following the text before the caret.
     let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
@@ -135,7 +137,7 @@ fn one_line(
     let line = before.iter().copied().chain(name.chars()).chain(after.iter().copied()).collect();
     // Text of spaces only has no spaces at its ends.
     if !name.is_empty() {
-        remarks.inserted_outer_spaces = LeadingAndTrailingSpaces { before, after };
+        remarks.inserted_outer_spaces = LeadingAndTrailingSpaces { leading: before, trailing: after };
     }
     Ok(line)
 }
@@ -147,7 +149,7 @@ fn is_line_end(scalar: char) -> bool {
 impl LeadingAndTrailingSpaces {
     /// The numbers of spaces at the beginning and at the end.
     pub(super) const fn counts(&self) -> [usize; 2] {
-        [self.before.len(), self.after.len()]
+        [self.leading.len(), self.trailing.len()]
     }
 }
 
@@ -164,7 +166,8 @@ impl fmt::Display for InsertedTextRemarks {
         let [before, after] = self.inserted_outer_spaces.counts();
         if before + after > 0 {
             let which = listed(
-                &[self.inserted_outer_spaces.before.as_slice(), &self.inserted_outer_spaces.after].concat(),
+                &[self.inserted_outer_spaces.leading.as_slice(), &self.inserted_outer_spaces.trailing]
+                    .concat(),
             );
             sentences.push(message!(edit_spaces, before = before, after = after, listed = which));
         }

@@ -46,7 +46,7 @@ pub struct LaidOutLine {
     /// The shaped line. With [`TextOrder::Display`] the text is already in visual order, so the line's logical
     /// indices are not positions of the text; the text's characters are those of the line's cells from left to
     /// right. [`Self::cells`] and the other methods use positions of the text in either case.
-    pub line: Rc<ShapedLine>,
+    pub shaped_line: Rc<ShapedLine>,
     /// The order of the text's characters.
     pub text_order: TextOrder,
 }
@@ -55,12 +55,12 @@ pub struct LaidOutLine {
 #[derive(Clone, PartialEq, Debug)]
 pub struct LaidOutCell {
     /// Its characters, as positions in the edited line.
-    pub characters: Range<usize>,
+    pub characters_in_line: Range<usize>,
     /// Its horizontal extent, in em from the line's left end.
     pub extent: HorizontalExtent,
     /// The direction of its text: left-to-right characters begin at its left edge, right-to-left ones at its
     /// right edge.
-    pub direction: Direction,
+    pub run_direction: Direction,
 }
 
 impl LaidOutLine {
@@ -70,17 +70,17 @@ impl LaidOutLine {
         paragraph_characters: &[Character],
         max_width_em: f32,
     ) -> Vec<Range<usize>> {
-        if paragraph_characters.is_empty() || self.line.width_em() <= max_width_em {
+        if paragraph_characters.is_empty() || self.shaped_line.width_em() <= max_width_em {
             return std::iter::once(0..paragraph_characters.len()).collect();
         }
-        wrapped_line_ranges_counting_spaces(&self.line, paragraph_characters, max_width_em)
+        wrapped_line_ranges_counting_spaces(&self.shaped_line, paragraph_characters, max_width_em)
     }
 
     /// The caret positions of the line.
     pub fn carets(&self) -> Carets {
         match self.text_order {
-            TextOrder::Logical => Carets::new(&self.line),
-            TextOrder::Display => Carets::in_visual_order(&self.line),
+            TextOrder::Logical => Carets::new(&self.shaped_line),
+            TextOrder::Display => Carets::in_visual_order(&self.shaped_line),
         }
     }
 
@@ -88,13 +88,15 @@ impl LaidOutLine {
     /// it is the line's start or end, by the paragraph direction.
     pub(super) fn caret_at(&self, x: f32) -> CaretAtStop {
         let carets = self.carets();
-        let beyond_right = x >= self.line.width_em();
+        let beyond_right = x >= self.shaped_line.width_em();
         if x < 0.0 || beyond_right {
             let is_end = beyond_right != carets.paragraph_direction().is_right_to_left();
             return if is_end { carets.line_end() } else { carets.line_start() };
         }
         let found = self.cells().enumerate().find(|(_, cell)| x < cell.extent.right_x_em);
-        let Some((visual, LaidOutCell { characters, extent, direction })) = found else {
+        let Some((visual, LaidOutCell { characters_in_line: characters, extent, run_direction: direction })) =
+            found
+        else {
             return carets.line_start();
         };
         let in_right_half = x >= (extent.left_x_em + extent.right_x_em) / 2.0;
@@ -106,13 +108,13 @@ impl LaidOutLine {
     /// The cells, from left to right.
     pub fn cells(&self) -> impl Iterator<Item = LaidOutCell> {
         let mut seen = 0;
-        self.line.cells().iter().map(move |cell| {
+        self.shaped_line.cells().iter().map(move |cell| {
             let (characters, direction) = match self.text_order {
                 TextOrder::Logical => (cell.characters.clone(), cell.direction),
                 TextOrder::Display => (seen..seen + cell.characters.len(), Direction::LeftToRight),
             };
             seen += cell.characters.len();
-            LaidOutCell { characters, extent: cell.extent, direction }
+            LaidOutCell { characters_in_line: characters, extent: cell.extent, run_direction: direction }
         })
     }
 
@@ -132,11 +134,11 @@ impl LaidOutLine {
     /// several. From left to right, none touching another.
     pub fn selection_extents(&self, selected_characters_in_line: Range<usize>) -> Vec<HorizontalExtent> {
         if self.text_order == TextOrder::Logical {
-            return self.line.selection_extents(selected_characters_in_line);
+            return self.shaped_line.selection_extents(selected_characters_in_line);
         }
         let is_selected = |cell: &LaidOutCell| {
-            cell.characters.start < selected_characters_in_line.end
-                && selected_characters_in_line.start < cell.characters.end
+            cell.characters_in_line.start < selected_characters_in_line.end
+                && selected_characters_in_line.start < cell.characters_in_line.end
         };
         let extents: Vec<HorizontalExtent> = self.cells().filter(is_selected).map(|it| it.extent).collect();
         match (extents.first(), extents.last()) {
@@ -181,7 +183,7 @@ impl LineLayout for PlainLayout {
             order = order_of_line(paragraph, &order, line.clone());
         }
         let line = ShapedLine::new(&paragraph[line], &order, &self.faces, self.invisibles);
-        LaidOutLine { line: Rc::new(line), text_order: TextOrder::Logical }
+        LaidOutLine { shaped_line: Rc::new(line), text_order: TextOrder::Logical }
     }
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {

@@ -51,7 +51,7 @@ impl Editor {
 
     /// The paragraph at this position.
     pub(super) fn paragraph_at(&self, position: usize) -> Range<usize> {
-        let paragraphs = Self::paragraphs_of(self.kind, &self.text);
+        let paragraphs = Self::paragraphs_of(self.text_kind, &self.text);
         let index = paragraphs.partition_point(|it| it.end < position).min(paragraphs.len() - 1);
         paragraphs[index].clone()
     }
@@ -95,7 +95,7 @@ impl Editor {
 
     /// The lines of the text, and the index of the one at this position.
     pub(super) fn lines_and(&self, position: usize, layout: &mut dyn LineLayout) -> (Vec<EditedLine>, usize) {
-        let lines = Self::lines_of(self.kind, &self.text, layout);
+        let lines = Self::lines_of(self.text_kind, &self.text, layout);
         let index = self.line_at(&lines, position);
         (lines, index)
     }

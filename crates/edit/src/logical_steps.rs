@@ -34,7 +34,7 @@ impl Editor {
         if position == paragraph.end {
             return self.next_paragraph_start(position);
         }
-        let words = word_ranges(&self.text[paragraph.clone()], self.kind);
+        let words = word_ranges(&self.text[paragraph.clone()], self.text_kind);
         paragraph.start + word_end_after(&words, position - paragraph.start, paragraph.len())
     }
 
@@ -45,7 +45,7 @@ impl Editor {
         if position == paragraph.start {
             return self.previous_paragraph_end(position);
         }
-        let words = word_ranges(&self.text[paragraph.clone()], self.kind);
+        let words = word_ranges(&self.text[paragraph.clone()], self.text_kind);
         paragraph.start + word_start_before(&words, position - paragraph.start)
     }
 

@@ -74,7 +74,7 @@ impl Target {
     fn put(put: CaretAtStop, start: usize, carets: &Carets) -> Self {
         Self {
             caret: start + put.character_offset,
-            affinity: carets.drawn_caret(put).direction,
+            affinity: carets.drawn_caret(put).run_direction,
             placement: Some(CaretPlacement { line: start, caret: put }),
         }
     }
@@ -124,7 +124,7 @@ impl Editor {
     fn caret_direction(&self, layout: &mut dyn LineLayout) -> Direction {
         let (lines, index) = self.lines_and(self.selection.caret_character_offset, layout);
         let carets = lines[index].laid_out(&self.text, layout).carets();
-        carets.drawn_caret(self.caret_on(&carets, lines[index].characters.start)).direction
+        carets.drawn_caret(self.caret_on(&carets, lines[index].characters.start)).run_direction
     }
 
     fn target(&mut self, motion: CaretMotion, layout: &mut dyn LineLayout) -> Target {
@@ -135,7 +135,7 @@ impl Editor {
         let carets = laid.carets();
         let here = self.caret_on(&carets, line.start);
         let moved = match motion {
-            CaretMotion::VisualLeft => carets.left(here),
+            CaretMotion::VisualLeft => carets.caret_to_left(here),
             CaretMotion::VisualRight => carets.caret_to_right(here),
             CaretMotion::VisualWordLeft | CaretMotion::VisualWordRight => self
                 .after_word(&laid, &line, motion, here.visual_stop_index)
@@ -202,9 +202,10 @@ impl Editor {
         motion: CaretMotion,
         mut stop: usize,
     ) -> Option<usize> {
-        let words = word_ranges(&self.text[line.clone()], self.kind);
+        let words = word_ranges(&self.text[line.clone()], self.text_kind);
         let word_of = |start: usize| words.iter().position(|word| word.contains(&start));
-        let word_at: Vec<Option<usize>> = laid.cells().map(|cell| word_of(cell.characters.start)).collect();
+        let word_at: Vec<Option<usize>> =
+            laid.cells().map(|cell| word_of(cell.characters_in_line.start)).collect();
         let is_right = motion.is_to_the_right();
         if if is_right { stop == word_at.len() } else { stop == 0 } {
             return None;
@@ -283,15 +284,15 @@ impl Editor {
     /// The available width, or that of the widest line, in em.
     fn width(&self, layout: &mut dyn LineLayout) -> f32 {
         let room = layout.available_width();
-        let lines = Self::lines_of(self.kind, &self.text, layout);
-        lines.iter().map(|it| it.laid_out(&self.text, layout).line.width_em()).fold(room, f32::max)
+        let lines = Self::lines_of(self.text_kind, &self.text, layout);
+        lines.iter().map(|it| it.laid_out(&self.text, layout).shaped_line.width_em()).fold(room, f32::max)
     }
 }
 
 /// The left end of a line in a view of this width, in em: lines of a right-to-left paragraph are right-aligned.
 pub(super) fn left_of(laid: &LaidOutLine, width: f32) -> f32 {
-    if laid.line.paragraph_direction().is_right_to_left() {
-        (width - laid.line.width_em()).max(0.0)
+    if laid.shaped_line.paragraph_direction().is_right_to_left() {
+        (width - laid.shaped_line.width_em()).max(0.0)
     } else {
         0.0
     }

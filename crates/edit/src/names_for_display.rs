@@ -27,7 +27,7 @@ pub struct NameWithDisplay {
     /// The name in the notation in which the display was given.
     pub name_in_notation: String,
     /// Whether it satisfies the Bidi rule (RFC 5893).
-    pub verdict: RuleVerdict,
+    pub bidi_rule_verdict: RuleVerdict,
 }
 
 /// The displays for which [`names_with_display`] is asked by default: one-to-one, and the UBA in paragraphs of both
@@ -59,12 +59,12 @@ pub fn names_with_display(
     let characters: Vec<Character> =
         notation.read(visual_text)?.iter().map(|it| Character::new(it.scalar)).collect();
     if characters.is_empty() {
-        return Err(ReadError { kind: ReadErrorKind::Empty, source_character_index: 0 });
+        return Err(ReadError { error_kind: ReadErrorKind::Empty, source_character_index: 0 });
     }
     let search = CollisionSearch { notation, max_names: MAX_LISTED_NAMES, max_steps: max_search_steps };
     let of_display = |by: &DisplayConfig| {
         let found = search.names_displayed_as(&characters, by);
-        let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
+        let names = found.found_inputs.into_iter().filter_map(|name| source(name, notation)).collect();
         NamesWithDisplay {
             display_config: by.clone(),
             names,
@@ -78,7 +78,7 @@ pub fn names_with_display(
 fn source(name: Input, notation: Notation) -> Option<NameWithDisplay> {
     let written = notation.write_scalars(text_of(name.characters()).chars()).ok()?;
     let verdict = rfc5893::bidi_rule_verdict(&name);
-    Some(NameWithDisplay { name, name_in_notation: written, verdict })
+    Some(NameWithDisplay { name, name_in_notation: written, bidi_rule_verdict: verdict })
 }
 
 #[cfg(test)]
@@ -105,7 +105,11 @@ mod tests {
             assert_eq!(found[0].display_config, Strategy::OneToOne.into());
             assert!(found[0].is_complete && found[0].names.len() == 1, "{display}");
             let source = &found[0].names[0];
-            assert_eq!((source.name_in_notation.as_str(), source.verdict), (name, verdict), "{display}");
+            assert_eq!(
+                (source.name_in_notation.as_str(), source.bidi_rule_verdict),
+                (name, verdict),
+                "{display}"
+            );
         }
     }
 
@@ -130,7 +134,7 @@ mod tests {
             names_with_display(display, Notation::Atkin2001Table1, &DEFAULT_DISPLAYS, 1_000)
                 .expect_err("unreadable")
         };
-        assert_eq!(error("").kind, ReadErrorKind::Empty);
+        assert_eq!(error("").error_kind, ReadErrorKind::Empty);
         assert_eq!(error("a_").source_character_index, 1);
     }
 

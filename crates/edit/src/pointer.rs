@@ -89,7 +89,7 @@ impl Editor {
 
     /// The line with this index, or the last one, and how it is laid out.
     fn line_shown(&self, line: usize, layout: &mut dyn LineLayout) -> (EditedLine, LaidOutLine) {
-        let mut lines = Self::lines_of(self.kind, &self.text, layout);
+        let mut lines = Self::lines_of(self.text_kind, &self.text, layout);
         let shown = lines.swap_remove(line.min(lines.len() - 1));
         let laid = shown.laid_out(&self.text, layout);
         (shown, laid)
@@ -110,13 +110,13 @@ impl Editor {
         let local = match unit {
             SelectionGranularity::Character => {
                 let caret = laid.caret_at(x);
-                self.preferred_caret_run_direction = laid.carets().drawn_caret(caret).direction;
+                self.preferred_caret_run_direction = laid.carets().drawn_caret(caret).run_direction;
                 self.caret_placement = Some(CaretPlacement { line: line.start, caret });
                 caret.character_offset..caret.character_offset
             }
             SelectionGranularity::Word => {
-                let words = word_ranges(&self.text[line.clone()], self.kind);
-                let start = laid.cell_at(x).map_or(0, |cell| cell.characters.start);
+                let words = word_ranges(&self.text[line.clone()], self.text_kind);
+                let start = laid.cell_at(x).map_or(0, |cell| cell.characters_in_line.start);
                 unit_at(&words, start, line.len())
             }
             SelectionGranularity::Line => {

@@ -26,11 +26,11 @@ pub struct EditorView {
 #[derive(Clone, Debug)]
 pub struct EditorViewLine {
     /// Its characters in [`EditorView::text`], without the line end.
-    pub characters: Range<usize>,
+    pub characters_in_text: Range<usize>,
     /// The characters of the paragraph of which it is a line.
     pub paragraph_characters_in_text: Range<usize>,
     /// The line, laid out.
-    pub line: LaidOutLine,
+    pub laid_out_line: LaidOutLine,
     /// The extents of the selection: one logical range can have several.
     pub selected_extents: Vec<HorizontalExtent>,
     /// Whether the line end after it is selected, which has no extent.
@@ -51,16 +51,21 @@ impl EditorView {
 
     /// The height that every line of the view gets, in em: that of the line with the most stacked marks.
     pub fn vertical_extent(&self) -> VerticalExtent {
-        let highest =
-            |reach: VerticalExtent, line: &EditorViewLine| reach.union(line.line.line.vertical_extent());
+        let highest = |reach: VerticalExtent, line: &EditorViewLine| {
+            reach.union(line.laid_out_line.shaped_line.vertical_extent())
+        };
         self.lines.iter().fold(VerticalExtent::default(), highest)
     }
 
     /// The characters of the line with this index, from 0, in visual order, from the left.
-    pub fn display(&self, line_index: usize) -> String {
+    pub fn line_in_visual_order(&self, line_index: usize) -> String {
         let line = &self.lines[line_index];
-        let characters = &self.text[line.characters.clone()];
-        line.line.cells().flat_map(|cell| &characters[cell.characters]).map(|it| it.scalar).collect()
+        let characters = &self.text[line.characters_in_text.clone()];
+        line.laid_out_line
+            .cells()
+            .flat_map(|cell| &characters[cell.characters_in_line])
+            .map(|it| it.scalar)
+            .collect()
     }
 }
 
@@ -68,7 +73,7 @@ impl EditorViewLine {
     /// The left end of the line, in em from the left end of a view of this width: lines of a right-to-left paragraph are
     /// right-aligned.
     pub fn line_left_in_view_em(&self, view_width_em: f32) -> f32 {
-        left_of(&self.line, view_width_em)
+        left_of(&self.laid_out_line, view_width_em)
     }
 
     /// Whether what stands at `x_em` is selected, in em from the line's left end.
@@ -94,7 +99,7 @@ impl Editor {
         let composed = composed.unwrap_or(0..0);
         // The last composed character before the caret, where the input method continues.
         let last_composed = caret.checked_sub(1).filter(|it| composed.contains(it));
-        let lines = Self::lines_of(self.kind, &text, layout);
+        let lines = Self::lines_of(self.text_kind, &text, layout);
         let caret_line = self.line_at(&lines, caret);
         let lines: Vec<EditorViewLine> = lines
             .into_iter()
@@ -110,10 +115,11 @@ impl Editor {
                 };
                 let caret = (index == caret_line).then(|| {
                     let last = last_composed.and_then(|it| it.checked_sub(characters.start));
-                    let cell = last.and_then(|it| laid.cells().find(|cell| cell.characters.contains(&it)));
+                    let cell =
+                        last.and_then(|it| laid.cells().find(|cell| cell.characters_in_line.contains(&it)));
                     let carets = laid.carets();
                     carets.drawn_caret(match cell {
-                        Some(cell) => carets.caret_at_offset(caret - characters.start, cell.direction),
+                        Some(cell) => carets.caret_at_offset(caret - characters.start, cell.run_direction),
                         None if composed.is_empty() => self.caret_on(&carets, characters.start),
                         None => carets
                             .caret_at_offset(caret - characters.start, self.preferred_caret_run_direction),
@@ -127,13 +133,13 @@ impl Editor {
                     preedit_extents: spans(&composed),
                     extents_being_converted: spans(&active),
                     caret,
-                    characters,
+                    characters_in_text: characters,
                     paragraph_characters_in_text: paragraph,
-                    line: laid,
+                    laid_out_line: laid,
                 }
             })
             .collect();
-        let width = lines.iter().map(|it| it.line.line.width_em()).fold(0.0, f32::max);
+        let width = lines.iter().map(|it| it.laid_out_line.shaped_line.width_em()).fold(0.0, f32::max);
         EditorView { text: text.into_owned(), lines, caret_line_index: caret_line, width_em: width }
     }
 }

@@ -15,16 +15,17 @@ const WORDS: &str =
 #[test]
 fn what_stays_in_english_is_isolated() {
     Catalogue::read(WORDS.as_bytes()).expect("Fluent").install_for_process();
-    let report = InputReport::of(Input::read("\u{5D0}-.com", Notation::Unicode).expect("a name"));
+    let report =
+        InputReport::without_parent_zone(Input::read("\u{5D0}-.com", Notation::Unicode).expect("a name"));
     let options = PageOptions {
         displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
         ..PageOptions::default()
     };
     let page = name_page(&report.analysis, &options);
     let about = ReportMetadata::default();
-    let mut html = NamesReport::new(&about, [&report.name], &[]);
+    let mut html = NamesReport::new(&about, [&report.input], &[]);
     let html =
-        html.html_before_names() + &html.next_name_html(&report.name, &page) + &html.html_after_names(&[]);
+        html.html_before_names() + &html.next_name_html(&report.input, &page) + &html.html_after_names(&[]);
     let finding = "Label <bdi>1</bdi> ends with a hyphen.";
     assert!(
         html.contains(&format!("<bdi>{finding}</bdi>"))
@@ -51,16 +52,18 @@ fn what_stays_in_english_is_isolated() {
             .collect()
     };
     let mut count = 0;
-    for block in blocks()
-        .filter(|it| it.block_role == BlockRole::Sentence && it.text.is_ascii() && it.text.ends_with('.'))
-    {
+    for block in blocks().filter(|it| {
+        it.block_role == BlockRole::Sentence
+            && it.accessible_text.is_ascii()
+            && it.accessible_text.ends_with('.')
+    }) {
         let mut glyphs = glyphs(block);
         glyphs.sort_by_key(|it| it.0);
-        assert!(glyphs.is_sorted_by(|one, other| one.1 < other.1), "{:?}", block.text);
+        assert!(glyphs.is_sorted_by(|one, other| one.1 < other.1), "{:?}", block.accessible_text);
         count += 1;
     }
     assert!(count > 3, "{count}");
-    let heading = blocks().find(|it| it.text.starts_with('\u{5EA}')).expect("the heading");
+    let heading = blocks().find(|it| it.accessible_text.starts_with('\u{5EA}')).expect("the heading");
     let right = glyphs(heading).iter().map(|it| it.1).fold(0.0, f32::max);
     assert!(right > sheet.pages[0].width_and_height_points[0] / 2.0);
 }

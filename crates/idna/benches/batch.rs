@@ -86,7 +86,7 @@ fn list_of(names: impl Iterator<Item = String>) -> String {
 
 /// The name with its A-labels decoded.
 fn decoded(text: &str) -> String {
-    Name::read(text, Notation::Unicode).map_or_else(|_| String::new(), |name| name.text())
+    Name::read(text, Notation::Unicode).map_or_else(|_| String::new(), |name| name.decoded_text())
 }
 
 /// The processor time that each of [`TITLES`] takes for all names.
@@ -106,7 +106,7 @@ fn fastest(texts: &[&str], decoded: &[&str]) -> [Duration; TITLES.len()] {
             read_each(&mut analyzer, texts, |analyzer| {
                 both_orders(analyzer);
                 verdict(analyzer);
-                (0..analyzer.labels().len())
+                (0..analyzer.current_name_labels().len())
                     .for_each(|label| drop(black_box(analyzer.a_label_within_63_octets(label))));
             }),
             each(texts, comfortable),
@@ -131,22 +131,22 @@ fn read_each(
         if analyzer.read(text, Notation::Unicode).is_ok() {
             ask(analyzer);
         }
-        black_box(analyzer.characters());
+        black_box(analyzer.current_input_characters());
     })
 }
 
 fn ltr(analyzer: &mut BatchAnalyzer) {
-    black_box(analyzer.order(ParagraphDirection::LTR));
+    black_box(analyzer.logical_from_visual(ParagraphDirection::LTR));
 }
 
 fn rtl(analyzer: &mut BatchAnalyzer) {
-    black_box(analyzer.order(ParagraphDirection::RTL));
+    black_box(analyzer.logical_from_visual(ParagraphDirection::RTL));
 }
 
 fn both_orders(analyzer: &mut BatchAnalyzer) {
-    let mut paragraph = analyzer.paragraph();
-    black_box(paragraph.order(ParagraphDirection::LTR));
-    black_box(paragraph.order(ParagraphDirection::RTL));
+    let mut paragraph = analyzer.paragraph_resolver();
+    black_box(paragraph.visual_order(ParagraphDirection::LTR));
+    black_box(paragraph.visual_order(ParagraphDirection::RTL));
 }
 
 /// The verdict, and which conditions are violated in which label.

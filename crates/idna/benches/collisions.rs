@@ -43,7 +43,7 @@ fn main() {
                 "  {what:<40} {:<12} {:>8.2} ms  {} of {}{}",
                 strategy.id(),
                 time.as_secs_f64() * 1e3,
-                found.names.len(),
+                found.found_inputs.len(),
                 if found.are_all_names_found { "" } else { "at least " },
                 found.name_count_lower_bound,
             );

@@ -22,7 +22,7 @@ fn main() -> io::Result<()> {
             writeln!(out, "!!!!!\t-\t-")?;
             continue;
         };
-        let by_name = match judge_name(&name).verdict {
+        let by_name = match judge_name(&name).rule_verdict {
             RuleVerdict::Satisfied => 's',
             RuleVerdict::Violated => 'v',
             RuleVerdict::NotApplicable => '-',

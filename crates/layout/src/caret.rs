@@ -47,7 +47,7 @@ pub struct DrawnCaret {
     /// The primary place, in em from the line's left end.
     pub x_from_line_left_em: f32,
     /// The direction of the text that the primary place continues.
-    pub direction: Direction,
+    pub run_direction: Direction,
     /// The other place, where text of the other direction would go; `None` within a run.
     pub secondary_caret: Option<SecondaryCaret>,
 }
@@ -58,7 +58,7 @@ pub struct SecondaryCaret {
     /// In em from the line's left end.
     pub x_from_line_left_em: f32,
     /// The direction of the text that this place continues.
-    pub direction: Direction,
+    pub run_direction: Direction,
 }
 
 /// A caret at one of the two edges of its position.
@@ -85,7 +85,7 @@ impl Carets {
     pub fn new(line: &ShapedLine) -> Self {
         let cells = line.cells();
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
-        positions.push(line.len());
+        positions.push(line.character_count());
         positions.sort_unstable();
         let mut stops: Vec<f32> = cells.iter().map(|it| it.extent.left_x_em).collect();
         stops.push(line.width_em());
@@ -143,10 +143,10 @@ impl Carets {
         let (primary, other) = if is_after { (after, before) } else { (before, after) };
         let x = self.stops[primary.stop];
         let secondary =
-            SecondaryCaret { x_from_line_left_em: self.stops[other.stop], direction: other.direction };
+            SecondaryCaret { x_from_line_left_em: self.stops[other.stop], run_direction: other.direction };
         DrawnCaret {
             x_from_line_left_em: x,
-            direction: primary.direction,
+            run_direction: primary.direction,
             secondary_caret: (secondary.x_from_line_left_em != x).then_some(secondary),
         }
     }
@@ -165,7 +165,7 @@ impl Carets {
     }
 
     /// The caret after a movement to the left over one cell; `None` at the left end of the line.
-    pub fn left(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
+    pub fn caret_to_left(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
         self.caret_at_visual_stop(caret.visual_stop_index.checked_sub(1)?)
     }
 

@@ -122,7 +122,7 @@ impl ShapedLineDrawing {
         }
         let baseline = usize::try_from(-frame.top).unwrap_or(0);
         LineRaster {
-            left: frame.left,
+            left_px_from_line_left: frame.left,
             pixel_rows_above_baseline: baseline,
             width_px: width,
             height_px: height,

@@ -131,7 +131,7 @@ impl ShapedLine {
     }
 
     /// The number of characters in the line.
-    pub fn len(&self) -> usize {
+    pub fn character_count(&self) -> usize {
         self.extents.len()
     }
 

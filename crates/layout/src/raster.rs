@@ -4,7 +4,7 @@
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineRaster {
     /// The column of the first pixels, from the line's left end: negative where ink extends beyond it.
-    pub left: i32,
+    pub left_px_from_line_left: i32,
     /// The number of rows above the baseline.
     pub pixel_rows_above_baseline: usize,
     /// The number of columns.

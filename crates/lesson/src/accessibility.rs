@@ -30,11 +30,11 @@ pub fn describe_step(lesson: &Lesson, step_index: usize) -> String {
         LessonTask::Page { name, .. } => (name.as_ref().map(name_as_typed), String::new()),
         LessonTask::Arrange(task) => (Some(name_as_typed(task.name())), task.display().title()),
         LessonTask::Choose(task) => {
-            let described = |name| match task.display().filter(|_| task.shows_display()) {
+            let described = |name| match task.asked_display().filter(|_| task.shows_display()) {
                 Some(display) => name_in_visible_order(name, display),
                 None => name_as_typed(name),
             };
-            (task.name().map(described), task.question())
+            (task.asked_name().map(described), task.question())
         }
     };
     let name = name.map(|it| message!(lesson_name_sentence, name = it).to_string()).unwrap_or_default();

@@ -21,14 +21,14 @@ use super::{LessonName, QuestionKind};
 /// A task: choose the correct one of several answers to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MultipleChoiceTask {
-    pub(super) kind: QuestionKind,
-    pub(super) name: Option<LessonName>,
-    pub(super) display: Option<DisplayConfig>,
+    pub(super) question_kind: QuestionKind,
+    pub(super) asked_name: Option<LessonName>,
+    pub(super) asked_display: Option<DisplayConfig>,
     pub(super) asked_logical_index: Option<usize>,
     /// The display that the explanation compares with.
     pub(super) compared_display: Option<DisplayConfig>,
     /// The zone in which the name would be registered.
-    pub(super) zone: Option<Zone>,
+    pub(super) registration_zone: Option<Zone>,
     pub(super) answer_choices: Vec<AnswerChoice>,
     /// The explanation of the question as a whole.
     pub(super) explanation: String,
@@ -68,23 +68,23 @@ impl AnswerContent {
 
 impl MultipleChoiceTask {
     /// The kind of the question.
-    pub const fn kind(&self) -> QuestionKind {
-        self.kind
+    pub const fn question_kind(&self) -> QuestionKind {
+        self.question_kind
     }
 
     /// The name that is asked about; `None` where the question is which of several names, and these are the answers.
-    pub const fn name(&self) -> Option<&LessonName> {
-        self.name.as_ref()
+    pub const fn asked_name(&self) -> Option<&LessonName> {
+        self.asked_name.as_ref()
     }
 
     /// The display that is asked about; `None` where the question is about no display.
-    pub const fn display(&self) -> Option<&DisplayConfig> {
-        self.display.as_ref()
+    pub const fn asked_display(&self) -> Option<&DisplayConfig> {
+        self.asked_display.as_ref()
     }
 
     /// The zone in which the name would be registered; `None` where the question names none.
-    pub const fn zone(&self) -> Option<&Zone> {
-        self.zone.as_ref()
+    pub const fn registration_zone(&self) -> Option<&Zone> {
+        self.registration_zone.as_ref()
     }
 
     /// The answers, in the order of the file.
@@ -96,7 +96,7 @@ impl MultipleChoiceTask {
     /// one that the question fixes, as the correct one often stands first in a file; “None of the other answers” stands last.
     pub fn shown_answer_choices_with_index(&self) -> impl Iterator<Item = (usize, &AnswerChoice)> {
         let listed = self.answer_choices.iter().filter(|it| it.key != "none").count();
-        let first = match self.kind {
+        let first = match self.question_kind {
             QuestionKind::ShownDisplay
             | QuestionKind::NameWithSameDisplay
             | QuestionKind::NameWithSplitLabel
@@ -113,15 +113,15 @@ impl MultipleChoiceTask {
 
     /// Whether the name is shown in the display before the answer: where the display is to be recognised.
     pub fn shows_display(&self) -> bool {
-        self.kind == QuestionKind::ShownDisplay
+        self.question_kind == QuestionKind::ShownDisplay
     }
 
     /// The question as a sentence, without the [name](Self::name) that it is about, with the display and the zone.
     pub fn question(&self) -> String {
-        let display = || self.display.as_ref().map(DisplayTitle::title);
-        let question = match self.kind {
+        let display = || self.asked_display.as_ref().map(DisplayTitle::title);
+        let question = match self.question_kind {
             QuestionKind::BidiClassOfCharacter => {
-                self.asked_logical_index.zip(self.name.as_ref()).map(|(about, name)| {
+                self.asked_logical_index.zip(self.asked_name.as_ref()).map(|(about, name)| {
                     let character = name.characters().get(about).map(|it| code_point(it.scalar));
                     message!(
                         question_class_of,
@@ -131,8 +131,11 @@ impl MultipleChoiceTask {
                 })
             }
             QuestionKind::RegistrationPermission => {
-                let zone = self.zone.as_ref().filter(|it| !it.is_root()).zip(self.name.as_ref());
-                zone.map(|(zone, name)| message!(question_registration_in, zone = name.written(&zone.text())))
+                let zone =
+                    self.registration_zone.as_ref().filter(|it| !it.is_root()).zip(self.asked_name.as_ref());
+                zone.map(|(zone, name)| {
+                    message!(question_registration_in, zone = name.written(&zone.name_text()))
+                })
             }
             QuestionKind::NameWithSameDisplay => display().map(|it| message!(question_same_in, display = it)),
             QuestionKind::NameWithSplitLabel => display().map(|it| message!(question_split_in, display = it)),
@@ -140,23 +143,24 @@ impl MultipleChoiceTask {
             | QuestionKind::ShownDisplay
             | QuestionKind::NameSatisfyingBidiRule => None,
         };
-        question.map_or_else(|| self.kind.title().to_owned(), |it| it.to_string())
+        question.map_or_else(|| self.question_kind.title().to_owned(), |it| it.to_string())
     }
 
     /// A text that distinguishes the question from others.
     pub(super) fn identity(&self) -> String {
-        let name = self.name.as_ref().map(|it| it.name.text());
+        let name = self.asked_name.as_ref().map(|it| it.name.decoded_text());
         let answers: Vec<&str> = self.answer_choices.iter().map(|it| it.key.as_str()).collect();
-        let display = self.display.as_ref().map(DisplayConfig::to_string);
-        format!("{} {name:?} {display:?} {:?} {answers:?}", self.kind.id(), self.asked_logical_index)
+        let display = self.asked_display.as_ref().map(DisplayConfig::to_string);
+        format!("{} {name:?} {display:?} {:?} {answers:?}", self.question_kind.id(), self.asked_logical_index)
     }
 
     /// Which condition of the Bidi rule does the name violate?
     pub(super) fn condition(name: LessonName) -> Self {
         let judged = name.name.name().map(rfc5893::judge_name);
         let is_violated = |condition| {
-            let mut all = judged.iter().flat_map(|it| &it.labels).flat_map(|it| &it.condition_verdicts);
-            all.any(|it| it.condition == condition && it.verdict == RuleVerdict::Violated)
+            let mut all =
+                judged.iter().flat_map(|it| &it.label_verdicts).flat_map(|it| &it.condition_verdicts);
+            all.any(|it| it.condition == condition && it.condition_verdict == RuleVerdict::Violated)
         };
         let condition = |it: BidiRuleCondition| {
             let words =
@@ -174,10 +178,10 @@ impl MultipleChoiceTask {
 
     /// May the name be registered, in this zone where there is one?
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
-        let options = NameAnalysisOptions { zone: zone.clone(), ..NameAnalysisOptions::default() };
+        let options = NameAnalysisOptions { parent_zone: zone.clone(), ..NameAnalysisOptions::default() };
         let analysis = InputAnalysis::with_options(&name.name, options);
         let registration = analysis.registration_verdict();
-        let verdict = registration.verdict;
+        let verdict = registration.permission;
         let is_advised_against =
             registration.deciding_finding_kinds.contains(&FindingKind::ParentBeginsWithDigit);
         let permission = |it: RegistrationPermission| {
@@ -193,7 +197,11 @@ impl MultipleChoiceTask {
         let offered = offered.filter(|&it| it != RegistrationPermission::NotApplicable || it == verdict);
         let answers = offered.map(permission).collect();
         let explanation = registration_sentence(&analysis).to_string();
-        Self { zone, explanation, ..Self::new(QuestionKind::RegistrationPermission, Some(name), answers) }
+        Self {
+            registration_zone: zone,
+            explanation,
+            ..Self::new(QuestionKind::RegistrationPermission, Some(name), answers)
+        }
     }
 
     /// Which bidi class does the character at `about` have? It must exist.
@@ -231,7 +239,7 @@ impl MultipleChoiceTask {
         let shown = name.display_text(&display);
         let explanation = message!(answer_shows, display = display.title(), text = shown).to_string();
         Self {
-            display: Some(display),
+            asked_display: Some(display),
             compared_display,
             explanation,
             ..Self::new(QuestionKind::ShownDisplay, Some(name), answers)
@@ -242,7 +250,7 @@ impl MultipleChoiceTask {
     pub(super) fn same(name: LessonName, display: DisplayConfig, among: Vec<LessonName>) -> Self {
         let seen = |it: &LessonName| {
             let line = display.drawn_line(it.characters());
-            mirrored_visual_text(&line.characters, &line.order)
+            mirrored_visual_text(&line.line_characters, &line.line_order)
         };
         let expected = seen(&name);
         let one = |it: LessonName| {
@@ -254,7 +262,7 @@ impl MultipleChoiceTask {
         let (typed, shown) = (name.typed_or_code_points(), name.display_text(&display));
         let explanation = message!(answer_shown_as, name = typed, text = shown).to_string();
         Self {
-            display: Some(display),
+            asked_display: Some(display),
             explanation,
             ..Self::new(QuestionKind::NameWithSameDisplay, Some(name), answers)
         }
@@ -273,7 +281,7 @@ impl MultipleChoiceTask {
             name_answer(it, !split.is_empty(), explanation)
         };
         let answers = with_none(among.into_iter().map(one).collect());
-        Self { display: Some(display), ..Self::new(QuestionKind::NameWithSplitLabel, None, answers) }
+        Self { asked_display: Some(display), ..Self::new(QuestionKind::NameWithSplitLabel, None, answers) }
     }
 
     /// Which of these names satisfy the Bidi rule?
@@ -288,12 +296,12 @@ impl MultipleChoiceTask {
 
     const fn new(kind: QuestionKind, name: Option<LessonName>, answer_choices: Vec<AnswerChoice>) -> Self {
         Self {
-            kind,
-            name,
-            display: None,
+            question_kind: kind,
+            asked_name: name,
+            asked_display: None,
             asked_logical_index: None,
             compared_display: None,
-            zone: None,
+            registration_zone: None,
             answer_choices,
             explanation: String::new(),
         }
@@ -306,7 +314,12 @@ fn answer(key: String, words: Message<'_>, is_correct: bool) -> AnswerChoice {
 }
 
 fn name_answer(name: LessonName, is_correct: bool, explanation: String) -> AnswerChoice {
-    AnswerChoice { key: name.name.text(), content: AnswerContent::Name(name), is_correct, explanation }
+    AnswerChoice {
+        key: name.name.decoded_text(),
+        content: AnswerContent::Name(name),
+        is_correct,
+        explanation,
+    }
 }
 
 /// The answer that no other is correct.
@@ -324,11 +337,11 @@ fn with_none(mut answers: Vec<AnswerChoice>) -> Vec<AnswerChoice> {
 /// The verdict of the Bidi rule on a name, in sentences.
 pub(super) fn rule_sentence(name: &Input) -> String {
     let analysis = InputAnalysis::new(name);
-    match analysis.bidi_rule_verdict().verdict {
+    match analysis.bidi_rule_verdict().rule_verdict {
         RuleVerdict::Satisfied => message!(answer_satisfied).to_string(),
         RuleVerdict::NotApplicable => message!(answer_not_applicable).to_string(),
         RuleVerdict::Violated => {
-            let violated = analysis.findings().iter().filter(|it| it.kind.is_bidi_rule_condition());
+            let violated = analysis.findings().iter().filter(|it| it.finding_kind.is_bidi_rule_condition());
             violated.map(|it| finding_message(name, it).to_string()).collect::<Vec<_>>().join(" ")
         }
     }

@@ -36,7 +36,7 @@ impl LessonError {
 
     /// An error of the TOML reader.
     pub(super) fn of_toml(file: &str, error: toml::de::Error) -> Self {
-        let TomlError { line, last_key: key, mut reason, .. } = TomlError::new(file, error);
+        let TomlError { line_number: line, last_key: key, mut reason, .. } = TomlError::new(file, error);
         if key == "step" && reason.ends_with("an array") {
             reason = message!(lesson_error_not_steps, reason = reason).to_string();
         }

@@ -91,8 +91,8 @@ fn first_hint(task: &MultipleChoiceTask, answer: &AnswerChoice) -> Option<String
     if answer.key == "none" {
         return Some(message!(hint_not_none).to_string());
     }
-    let name = task.name.as_ref();
-    Some(match task.kind {
+    let name = task.asked_name.as_ref();
+    Some(match task.question_kind {
         QuestionKind::ViolatedCondition => {
             condition_hint(name?, BidiRuleCondition::from_id(&answer.key)?).to_string()
         }
@@ -117,18 +117,21 @@ fn first_hint(task: &MultipleChoiceTask, answer: &AnswerChoice) -> Option<String
 
 /// What leads to the correct answer.
 fn second_hint(task: &MultipleChoiceTask, answer: &AnswerChoice) -> Option<String> {
-    let name = task.name.as_ref();
-    Some(match task.kind {
+    let name = task.asked_name.as_ref();
+    Some(match task.question_kind {
         QuestionKind::ViolatedCondition => match condition_finding(name?) {
             Some(place) => place,
             None => rule_sentence(&name?.name),
         },
         QuestionKind::RegistrationPermission => {
             let name = &name?.name;
-            let options = NameAnalysisOptions { zone: task.zone.clone(), ..NameAnalysisOptions::default() };
+            let options = NameAnalysisOptions {
+                parent_zone: task.registration_zone.clone(),
+                ..NameAnalysisOptions::default()
+            };
             let analysis = InputAnalysis::with_options(name, options);
             let reason = analysis.registration_verdict().deciding_finding_kinds.first().copied();
-            let finding = analysis.findings().iter().find(|it| Some(it.kind) == reason)?.clone();
+            let finding = analysis.findings().iter().find(|it| Some(it.finding_kind) == reason)?.clone();
             finding_message(name, &finding).to_string()
         }
         QuestionKind::BidiClassOfCharacter => {
@@ -139,11 +142,11 @@ fn second_hint(task: &MultipleChoiceTask, answer: &AnswerChoice) -> Option<Strin
         }
         QuestionKind::ShownDisplay => {
             let chosen: DisplayConfig = answer.key.parse().ok()?;
-            deciding(name?, task.display.as_ref()?, None, Some(&chosen))?.sentence
+            deciding(name?, task.asked_display.as_ref()?, None, Some(&chosen))?.sentence
         }
         QuestionKind::NameWithSameDisplay => task.explanation.clone(),
         QuestionKind::NameWithSplitLabel => {
-            let (display, right) = (task.display.as_ref()?, right_name(task)?);
+            let (display, right) = (task.asked_display.as_ref()?, right_name(task)?);
             let split = visually_split_label_indices(right.name.labels(), &display.order(right.characters()));
             message!(hint_split, label = split.first()? + 1).to_string()
         }
@@ -170,18 +173,18 @@ fn right_name(task: &MultipleChoiceTask) -> Option<&LessonName> {
 /// Whether the labels satisfy a condition of the Bidi rule that none of them violates.
 fn condition_hint(name: &LessonName, condition: BidiRuleCondition) -> Message<'static> {
     let judged = name.name.name().map(rfc5893::judge_name);
-    let mut all = judged.iter().flat_map(|it| &it.labels).flat_map(|it| &it.condition_verdicts);
-    let applies = all.any(|it| it.condition == condition && it.verdict == RuleVerdict::Satisfied);
+    let mut all = judged.iter().flat_map(|it| &it.label_verdicts).flat_map(|it| &it.condition_verdicts);
+    let applies = all.any(|it| it.condition == condition && it.condition_verdict == RuleVerdict::Satisfied);
     message!(hint_condition, number = condition.number(), applies = applies)
 }
 
 /// Where a name violates the Bidi rule: the label, and its first offending character. `None` if it does not.
 fn condition_finding(name: &LessonName) -> Option<String> {
     let analysis = InputAnalysis::new(&name.name);
-    let finding = analysis.findings().iter().find(|it| it.kind.is_bidi_rule_condition())?;
-    let &at = finding.characters.first()?;
+    let finding = analysis.findings().iter().find(|it| it.finding_kind.is_bidi_rule_condition())?;
+    let &at = finding.character_indices_in_name.first()?;
     let class = name.characters().get(at)?.class.short_name();
-    let label = finding.label? + 1;
+    let label = finding.label_index? + 1;
     Some(
         message!(hint_look_at, label = label, position = at + 1, character = called(name, at), class = class)
             .to_string(),

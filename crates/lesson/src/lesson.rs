@@ -59,12 +59,17 @@ impl LessonStep {
     pub fn fingerprint(&self) -> String {
         let asked = match &self.task {
             LessonTask::Page { name, displays } => {
-                let name = name.as_ref().map(|it| it.name.text()).unwrap_or_default();
+                let name = name.as_ref().map(|it| it.name.decoded_text()).unwrap_or_default();
                 let displays: Vec<String> = displays.iter().map(DisplayConfig::to_string).collect();
                 format!("page {} {name} {displays:?}", self.title)
             }
             LessonTask::Arrange(task) => {
-                format!("arrange {} {} {:?}", task.name().name.text(), task.display(), task.asked_character())
+                format!(
+                    "arrange {} {} {:?}",
+                    task.name().name.decoded_text(),
+                    task.display(),
+                    task.asked_character()
+                )
             }
             LessonTask::Choose(task) => format!("choose {}", task.identity()),
         };

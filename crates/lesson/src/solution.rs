@@ -75,9 +75,9 @@ pub(super) fn for_choose(task: &MultipleChoiceTask) -> LessonSolution {
         AnswerContent::Words(_) => None,
     });
     // Where the answers are names, the first correct one.
-    let name = task.name.as_ref().or(correct.clone().next());
-    let display = task.display.clone().unwrap_or_else(|| Strategy::UbaLtr.into());
-    let deciding = name.and_then(|name| match task.kind {
+    let name = task.asked_name.as_ref().or(correct.clone().next());
+    let display = task.asked_display.clone().unwrap_or_else(|| Strategy::UbaLtr.into());
+    let deciding = name.and_then(|name| match task.question_kind {
         QuestionKind::NameWithSameDisplay
             if task.asked_logical_index.is_none() && task.compared_display.is_none() =>
         {
@@ -143,16 +143,16 @@ pub(super) fn deciding(
             if found.deciding_step_number.is_some() || against.strategy() != Strategy::Logical {
                 let FirstDifferenceView {
                     deciding_step_number: step,
-                    character,
+                    logical_index: character,
                     difference_sentence: sentence,
                     ..
                 } = found;
                 return Some(DecidingTraceStep { step, character, sentence });
             }
-            reason(name, display, found.character)?
+            reason(name, display, found.logical_index)?
         }
         (None, None) => {
-            let trace = Trace::of(display, characters);
+            let trace = Trace::of_display(display, characters);
             let by_context = (0..characters.len()).find_map(|at| by_context(&trace, at));
             let first_moved = || trace.order().iter().enumerate().position(|(place, it)| it.0 != place);
             match by_context {
@@ -168,7 +168,7 @@ pub(super) fn deciding(
 /// What decides of two names that a display shows alike: the first step that decides otherwise by what surrounds a character
 /// than it does for the character of the other name in the same position, in a sentence about each.
 fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Option<DecidingTraceStep> {
-    let traces = [name, other].map(|it| Trace::of(display, it.characters()));
+    let traces = [name, other].map(|it| Trace::of_display(display, it.characters()));
     let pairs = traces[0].order().iter().zip(traces[1].order());
     let decided = pairs.filter_map(|(one, other)| {
         let (one, other) = (by_context(&traces[0], one.0)?, by_context(&traces[1], other.0)?);
@@ -178,7 +178,8 @@ fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Op
         };
         (level_or_class(one) != level_or_class(other)).then_some((one, other))
     });
-    let (one, other_one) = decided.min_by_key(|(one, _)| (one.step, one.character.name_character_index()))?;
+    let (one, other_one) =
+        decided.min_by_key(|(one, _)| (one.step_number, one.character.name_character_index()))?;
     let (one, other_one) = (reason_of(&traces[0], one)?, reason_of(&traces[1], other_one)?);
     let sentences = [
         sentence_in(name, one.character, &one.reason),
@@ -222,7 +223,7 @@ fn by_context(trace: &Trace, character: usize) -> Option<&TraceLogEntry> {
 fn reason_of(trace: &Trace, entry: &TraceLogEntry) -> Option<DecidingReason> {
     let character = entry.character.name_character_index()?;
     let history = character_history(trace, LogicalIndex(character));
-    let reason = history.into_iter().find(|it| it.step_number == entry.step)?;
+    let reason = history.into_iter().find(|it| it.step_number == entry.step_number)?;
     Some(DecidingReason { character, reason })
 }
 
@@ -272,13 +273,13 @@ struct DecidingReason {
 /// reversal (L2) and other steps. The levels (I1 and I2) follow from the class, so they come last.
 fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Option<DecidingReason> {
     let characters = name.characters();
-    let trace = Trace::of(display, characters);
+    let trace = Trace::of_display(display, characters);
     let resolving = |at: usize, families: &[char]| {
         let changes = |it: &&TraceStep| {
-            matches!(it.rule, TraceStepKind::UbaRule(rule) if rule.id().starts_with(families))
+            matches!(it.step_kind, TraceStepKind::UbaRule(rule) if rule.id().starts_with(families))
                 && it.changed_characters.iter().any(|change| change.character.0 == at)
         };
-        Some((at, trace.steps.iter().rfind(changes)?.step))
+        Some((at, trace.steps.iter().rfind(changes)?.step_number))
     };
     let is_number = |at: usize| matches!(characters[at].class, BidiClass::EN | BidiClass::AN);
     let before_number = || {
@@ -291,14 +292,14 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
             .log_entries()
             .iter()
             .rfind(|it| is_about(it) && trace.is_character_moved_by_entry(it, LogicalIndex(character)));
-        Some((character, found?.step))
+        Some((character, found?.step_number))
     };
     let (of, deciding) = resolving(character, &['W', 'N'])
         .or_else(before_number)
         .or_else(moved_by)
         .map_or((character, None), |(of, step)| (of, Some(step)));
     let mut history = character_history(&trace, LogicalIndex(of));
-    let rule = |step: usize| trace.steps[step - 1].rule;
+    let rule = |step: usize| trace.steps[step - 1].step_kind;
     let deciding = deciding
         .or_else(|| {
             let is_reversal =
@@ -308,7 +309,7 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
         .or_else(|| {
             let changes =
                 |it: &&TraceStep| it.changed_characters.iter().any(|change| change.character.0 == character);
-            trace.steps.iter().rfind(changes).map(|it| it.step)
+            trace.steps.iter().rfind(changes).map(|it| it.step_number)
         });
     let at =
         history.iter().position(|it| Some(it.step_number) == deciding).or(history.len().checked_sub(1))?;
@@ -333,10 +334,10 @@ mod tests {
     fn rule(typed: &str, display: &str, about: Option<usize>) -> Option<(&'static str, usize)> {
         let name = LessonName::read(typed, Notation::CapitalsAsHebrew).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
-        let trace = Trace::of(&display, name.characters());
+        let trace = Trace::of_display(&display, name.characters());
         let task = ArrangeInVisualOrderTask::new(name, display, about, None);
         let deciding = super::for_arrange(&task).deciding_step?;
-        Some((trace.steps[deciding.step? - 1].rule.id(), deciding.character))
+        Some((trace.steps[deciding.step? - 1].step_kind.id(), deciding.character))
     }
 
     /// UAX #9: with nothing strong before them, numbers in a left-to-right paragraph become L (W7); in a
@@ -374,8 +375,8 @@ mod tests {
             let name = LessonName::read(typed, Notation::Unicode).expect("a name");
             let display = DisplayConfig::read("uba-ltr").expect("a display");
             let deciding = super::deciding(&name, &display, Some(about), None).expect("something decides");
-            let trace = Trace::of(&display, name.characters());
-            assert_eq!(trace.steps[deciding.step.expect("a step") - 1].rule.id(), "X6", "{typed:?}");
+            let trace = Trace::of_display(&display, name.characters());
+            assert_eq!(trace.steps[deciding.step.expect("a step") - 1].step_kind.id(), "X6", "{typed:?}");
             assert_eq!(deciding.character, about);
         }
     }
@@ -387,8 +388,8 @@ mod tests {
             let name = LessonName::read(typed, Notation::Atkin2001Table1).expect("a name");
             let display = DisplayConfig::read("uba-ltr").expect("a display");
             let deciding = super::deciding(&name, &display, Some(about), None)?;
-            let trace = Trace::of(&display, name.characters());
-            Some((trace.steps[deciding.step? - 1].rule.id(), deciding.character))
+            let trace = Trace::of_display(&display, name.characters());
+            Some((trace.steps[deciding.step? - 1].step_kind.id(), deciding.character))
         };
         assert_eq!(rule("AB-12-34", 3), Some(("W2", 3)));
         assert_eq!(rule("AB-12-34", 6), Some(("W2", 6)));
@@ -438,10 +439,10 @@ mod tests {
     fn the_first_difference_from_another_display() {
         let name = LessonName::read("ABC.abc", Notation::CapitalsAsHebrew).expect("a name");
         let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| DisplayConfig::read(it).expect("a display"));
-        let trace = Trace::of(&rtl, name.characters());
+        let trace = Trace::of_display(&rtl, name.characters());
         let task = ArrangeInVisualOrderTask::new(name, rtl, None, Some(ltr));
         let deciding = super::for_arrange(&task).deciding_step.expect("they part");
-        let rule = trace.steps[deciding.step.expect("a step") - 1].rule.id();
+        let rule = trace.steps[deciding.step.expect("a step") - 1].step_kind.id();
         assert_eq!(rule, "P3", "{}", deciding.sentence);
     }
 }

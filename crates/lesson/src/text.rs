@@ -167,7 +167,7 @@ mod tests {
             ]
         );
         let LessonTextPiece::Name(name) = &second[1] else { panic!("a name") };
-        assert_eq!(name.name.text(), "\u{5D0}\u{5D1}\u{5D2}");
+        assert_eq!(name.name.decoded_text(), "\u{5D0}\u{5D1}\u{5D2}");
         assert_eq!(words.text(), "Type 123-ABC, as it is.\nSee ABC.");
         assert!(LessonText::read(" \n\n", Notation::CapitalsAsHebrew).expect("none").is_empty());
     }

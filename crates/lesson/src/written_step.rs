@@ -39,7 +39,7 @@ fn written_name(name: &Input, notation: Notation) -> Option<(Notation, String)> 
         let written = notation.write_scalars(name.characters().iter().map(|it| it.scalar)).ok()?;
         let is_plain = written.bytes().all(|it| (b' '..=b'~').contains(&it));
         let read = LessonName::read(&written, notation).ok().filter(|_| is_plain)?;
-        (read.name.text() == name.text()).then_some((notation, written))
+        (read.name.decoded_text() == name.decoded_text()).then_some((notation, written))
     })
 }
 

@@ -11,7 +11,7 @@ use crate::set::CodePointSet;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DifferentlyJudgedLabel {
     /// The label.
-    pub label: Vec<char>,
+    pub label_code_points: Vec<char>,
     /// How many members of the repertoires, code points or sequences, it consists of.
     pub repertoire_member_count: usize,
     /// Its variant of whose disposition [`Self::dispositions`] are; `None` where they are of the label itself.
@@ -39,7 +39,7 @@ impl DifferentlyJudgedLabel {
         let has_others = old_and_new_disposition[0] != old_and_new_disposition[1];
         let old_and_new_index_label = (!has_others).then_some([old.1, new.1]);
         Self {
-            label,
+            label_code_points: label,
             repertoire_member_count: members,
             differing_variant_label,
             old_and_new_disposition,
@@ -53,7 +53,7 @@ impl DifferentlyJudgedLabel {
 pub struct DifferentlyJudgedLabelSearchResult {
     /// The shortest label, in members, for which disposition, index label or variants differ by this difference alone; the first
     /// of several. `None` if none was found.
-    pub found: Option<DifferentlyJudgedLabel>,
+    pub shortest_found_label: Option<DifferentlyJudgedLabel>,
     /// The most members of the labels that were tried; 0 where none was, because the difference is about no member that both
     /// rulesets have.
     pub max_tried_label_members: usize,
@@ -133,14 +133,23 @@ impl<'a> DifferentlyJudgedLabelSearch<'a> {
         let usable = || self.candidates.iter().filter(|it| it.is_in_both || is_about_repertoire);
         let of_subject = || usable().filter(|it| subject.has(it));
         if of_subject().next().is_none() {
-            return DifferentlyJudgedLabelSearchResult { found: None, max_tried_label_members: 0 };
+            return DifferentlyJudgedLabelSearchResult {
+                shortest_found_label: None,
+                max_tried_label_members: 0,
+            };
         }
         let Some(changed) = self.before.with_difference(self.after, difference) else {
-            return DifferentlyJudgedLabelSearchResult { found: None, max_tried_label_members: 0 };
+            return DifferentlyJudgedLabelSearchResult {
+                shortest_found_label: None,
+                max_tried_label_members: 0,
+            };
         };
         if let Some(alone) = of_subject().find(|it| it.is_changed && self.is_by(&changed, &it.code_points)) {
             let found = DifferentlyJudgedLabel::of(alone.code_points.clone(), 1, [self.before, &changed]);
-            return DifferentlyJudgedLabelSearchResult { found: Some(found), max_tried_label_members: 1 };
+            return DifferentlyJudgedLabelSearchResult {
+                shortest_found_label: Some(found),
+                max_tried_label_members: 1,
+            };
         }
         let types = subject.types();
         let others = usable().filter(|it| !subject.has(it) && !it.is_changed);
@@ -182,12 +191,15 @@ impl<'a> DifferentlyJudgedLabelSearch<'a> {
             if let Some(label) = labels.find(|it: &Vec<char>| self.is_by(changed, it)) {
                 let found = DifferentlyJudgedLabel::of(label, length, [self.before, changed]);
                 return DifferentlyJudgedLabelSearchResult {
-                    found: Some(found),
+                    shortest_found_label: Some(found),
                     max_tried_label_members: tried_members,
                 };
             }
         }
-        DifferentlyJudgedLabelSearchResult { found: None, max_tried_label_members: tried_members }
+        DifferentlyJudgedLabelSearchResult {
+            shortest_found_label: None,
+            max_tried_label_members: tried_members,
+        }
     }
 
     fn candidate(&self, code_points: Vec<char>) -> Candidate {
@@ -227,7 +239,7 @@ impl<'a> DifferentlyJudgedLabelSearch<'a> {
             RulesetPart::Variant(of, variant) => Subject::Members(vec![of.clone(), variant.clone()]),
             RulesetPart::NamedClass(name) => {
                 let set = |it: &Ruleset| {
-                    let class = it.classes.iter().find(|it| it.name == *name);
+                    let class = it.named_classes.iter().find(|it| it.class_name == *name);
                     class.map(|it| it.code_points.clone()).unwrap_or_default()
                 };
                 Subject::CodePoints(set(self.before).symmetric_difference(&set(self.after)))

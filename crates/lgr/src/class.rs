@@ -6,7 +6,7 @@ use crate::set::CodePointSet;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CodePointClass {
     /// The name.
-    pub name: String,
+    pub class_name: String,
     /// The code points.
     pub code_points: CodePointSet,
     /// The comment; `None` where the file has none.

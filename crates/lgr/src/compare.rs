@@ -18,7 +18,7 @@ pub struct RulesetDifference {
     /// no more than its code points. Of a class that both have, the code points that only this one has.
     pub old_text: Option<String>,
     /// The same of the second ruleset; `None` where it was removed.
-    pub new: Option<String>,
+    pub new_text: Option<String>,
 }
 
 /// How a part differs between two rulesets.
@@ -75,7 +75,7 @@ impl RulesetPart {
     }
 
     /// The identifier of its kind in machine-readable output, such as `repertoire`.
-    pub const fn kind(&self) -> &'static str {
+    pub const fn ruleset_part_kind_id(&self) -> &'static str {
         match self {
             Self::RepertoireMember(..) => "repertoire",
             Self::Variant(..) => "variant",
@@ -96,7 +96,7 @@ impl Ruleset {
         let part = |(change, what): (RulesetChangeKind, RulesetPart)| {
             let old = (change != RulesetChangeKind::Added).then(|| self.part_text(&what, other));
             let new = (change != RulesetChangeKind::Removed).then(|| other.part_text(&what, self));
-            RulesetDifference { change_kind: change, ruleset_part: what, old_text: old, new }
+            RulesetDifference { change_kind: change, ruleset_part: what, old_text: old, new_text: new }
         };
         self.changed_parts(other).into_iter().map(part).collect()
     }
@@ -137,9 +137,9 @@ impl Ruleset {
         }
         differences.append(&mut variants);
         let classes = |it: &Self| {
-            it.classes
+            it.named_classes
                 .iter()
-                .map(|it| (it.name.clone(), format!("{:?}", it.code_points.inclusive_ranges())))
+                .map(|it| (it.class_name.clone(), format!("{:?}", it.code_points.inclusive_ranges())))
                 .collect()
         };
         differences.extend(named(&classes(self), &classes(other), RulesetPart::NamedClass));
@@ -156,12 +156,12 @@ impl Ruleset {
             ruleset.named_rules.text(&rule.match_expression, classes)
         };
         let their_rules: BTreeMap<&str, &NamedRule> =
-            other.rules().iter().map(|it| (it.name.as_str(), it)).collect();
+            other.rules().iter().map(|it| (it.rule_name.as_str(), it)).collect();
         let texts = self.rules().iter().map(|rule| {
-            let named = text(self, rule, &self.classes);
-            let their = their_rules.get(rule.name.as_str());
-            let is_same = their.is_some_and(|it| text(other, it, &other.classes) == named);
-            (rule.name.clone(), if is_same { named } else { text(self, rule, &[]) })
+            let named = text(self, rule, &self.named_classes);
+            let their = their_rules.get(rule.rule_name.as_str());
+            let is_same = their.is_some_and(|it| text(other, it, &other.named_classes) == named);
+            (rule.rule_name.clone(), if is_same { named } else { text(self, rule, &[]) })
         });
         texts.collect()
     }
@@ -185,7 +185,7 @@ impl Ruleset {
     }
 
     fn context_text(&self, context: Option<ConditionalContext>) -> Option<(&str, bool)> {
-        context.map(|it| (self.rule(it.rule).name.as_str(), it.must_match))
+        context.map(|it| (self.rule(it.rule).rule_name.as_str(), it.must_match))
     }
 
     /// The differences of the variants of a member, which has none where it is not in a repertoire.
@@ -197,7 +197,7 @@ impl Ruleset {
     ) -> Vec<(RulesetChangeKind, RulesetPart)> {
         let [one, two] = members.map(|it| it.map_or(&[][..], |it| it.variants.as_slice()));
         let text = |ruleset: &Self, it: &Variant| {
-            let kind = it.kind.map(|it| ruleset.variant_type_name(it).to_owned());
+            let kind = it.variant_type.map(|it| ruleset.variant_type_name(it).to_owned());
             let context = ruleset.context_text(it.context).map(|it| (it.0.to_owned(), it.1));
             (kind, context)
         };

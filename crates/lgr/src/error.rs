@@ -6,22 +6,22 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct RulesetError {
     /// The line, from 1.
-    pub line: usize,
+    pub line_number: usize,
     /// The name of the element; empty outside of all elements.
     pub element_name: String,
     /// The section of RFC 7940 that the element or the attribute is defined in; empty for a table of RFC 3743 or RFC 4290.
     pub rfc7940_section: &'static str,
     /// What is wrong.
-    pub kind: RulesetErrorKind,
+    pub error_kind: RulesetErrorKind,
 }
 
 impl fmt::Display for RulesetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
+        write!(f, "line {}", self.line_number)?;
         if !self.element_name.is_empty() {
             write!(f, ", element {}", self.element_name)?;
         }
-        write!(f, ": {}", self.kind)?;
+        write!(f, ": {}", self.error_kind)?;
         if self.rfc7940_section.is_empty() {
             Ok(())
         } else {

@@ -118,8 +118,8 @@ impl Mixed<'_> {
 
     fn take_rule(&mut self, name: &str) -> Option<()> {
         // A rule that nobody refers to any more changes nothing by itself.
-        let Some(after) = self.other.rules().iter().find(|it| it.name == name) else { return Some(()) };
-        let Some(at) = self.rules.iter().position(|it| it.name == name) else { return Some(()) };
+        let Some(after) = self.other.rules().iter().find(|it| it.rule_name == name) else { return Some(()) };
+        let Some(at) = self.rules.iter().position(|it| it.rule_name == name) else { return Some(()) };
         self.rules[at].match_expression = self.node(&after.match_expression, at)?;
         Some(())
     }
@@ -148,8 +148,8 @@ impl Mixed<'_> {
     }
 
     fn variant(&mut self, of_other: &Variant) -> Option<Variant> {
-        let kind = of_other.kind.map(|it| self.type_id(it)).map_or(Some(None), |it| it.map(Some))?;
-        Some(Variant { kind, context: self.context(of_other.context)?, ..of_other.clone() })
+        let kind = of_other.variant_type.map(|it| self.type_id(it)).map_or(Some(None), |it| it.map(Some))?;
+        Some(Variant { variant_type: kind, context: self.context(of_other.context)?, ..of_other.clone() })
     }
 
     /// The context by the rule of the same name; `None` where it cannot be made.
@@ -171,7 +171,7 @@ impl Mixed<'_> {
     /// The rule of the same name, which must be one of the first `most`; one that only the other ruleset has is taken.
     fn rule_id(&mut self, of_other: RuleId, most: usize) -> Option<RuleId> {
         let rule = self.other.rule(of_other);
-        let at = match self.rules.iter().position(|it| it.name == rule.name) {
+        let at = match self.rules.iter().position(|it| it.rule_name == rule.rule_name) {
             Some(at) => at,
             None => {
                 let body = self.node(&rule.match_expression, usize::MAX)?;

@@ -21,14 +21,19 @@ impl Ruleset {
             }
             RulesetPart::NamedClass(name) => {
                 let of = |ruleset: &Self| {
-                    ruleset.classes.iter().find(|it| it.name == *name).map(|it| it.code_points.clone())
+                    ruleset
+                        .named_classes
+                        .iter()
+                        .find(|it| it.class_name == *name)
+                        .map(|it| it.code_points.clone())
                 };
                 let own = of(self).unwrap_or_default();
                 of(other).map_or_else(|| own.clone(), |their| own.difference(&their)).to_string()
             }
             RulesetPart::NamedRule(name) => {
-                let rule = self.rules().iter().find(|it| it.name == *name);
-                rule.map(|it| self.named_rules.text(&it.match_expression, &self.classes)).unwrap_or_default()
+                let rule = self.rules().iter().find(|it| it.rule_name == *name);
+                rule.map(|it| self.named_rules.text(&it.match_expression, &self.named_classes))
+                    .unwrap_or_default()
             }
             RulesetPart::Action(at) => {
                 self.file_and_default_actions.get(*at).map(|it| self.action_text(it)).unwrap_or_default()
@@ -46,19 +51,19 @@ impl Ruleset {
     }
 
     fn variant_text(&self, variant: &Variant) -> String {
-        let kind = variant.kind.map(|it| self.variant_type_name(it).to_owned());
+        let kind = variant.variant_type.map(|it| self.variant_type_name(it).to_owned());
         kind.into_iter().chain(self.context_attribute(variant.context)).collect::<Vec<_>>().join(" ")
     }
 
     fn context_attribute(&self, context: Option<ConditionalContext>) -> Option<String> {
         let name = |it: ConditionalContext| if it.must_match { "when" } else { "not-when" };
-        context.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).name))
+        context.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).rule_name))
     }
 
     /// An action as its disposition and its other attributes.
     pub(crate) fn action_text(&self, action: &Action) -> String {
         let name = |it: ConditionalContext| if it.must_match { "match" } else { "not-match" };
-        let rule = action.rule.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).name));
+        let rule = action.rule.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).rule_name));
         let types =
             action.variant_trigger.as_ref().map(|it| format!("{}=\"{}\"", it.kind.id(), it.types.join(" ")));
         [action.disposition.clone()].into_iter().chain(rule).chain(types).collect::<Vec<_>>().join(" ")

@@ -51,7 +51,7 @@ impl Ruleset {
     pub fn action_problems(&self) -> Vec<RulesetActionProblem> {
         let written = &self.file_and_default_actions[..self.file_defined_action_count];
         let of_variants: BTreeSet<&str> = (self.repertoire_members.iter().flat_map(|it| &it.variants))
-            .filter_map(|it| it.kind)
+            .filter_map(|it| it.variant_type)
             .map(|it| self.variant_type_name(it))
             .collect();
         let of_actions: BTreeSet<&str> =

@@ -23,7 +23,7 @@ pub struct Member {
     /// The comment.
     pub comment: Option<String>,
     /// The line in the file, from 1.
-    pub line: usize,
+    pub line_number: usize,
 }
 
 /// A variant of a member (RFC 7940, section 5.3). What the file does not give is `None` or empty.
@@ -32,7 +32,7 @@ pub struct Variant {
     /// The code points that stand in place of the member; empty for a null variant (section 5.3.3).
     pub code_points: Box<[char]>,
     /// Its type.
-    pub kind: Option<VariantTypeId>,
+    pub variant_type: Option<VariantTypeId>,
     /// The context that it needs or must not have.
     pub context: Option<ConditionalContext>,
     /// The identifiers of its references.
@@ -107,7 +107,7 @@ pub(crate) struct Lookup {
 impl Variant {
     /// The set of its type; empty where it has none.
     pub(crate) fn types(&self) -> TypeSet {
-        self.kind.map_or(TypeSet::NONE, TypeSet::of)
+        self.variant_type.map_or(TypeSet::NONE, TypeSet::of)
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Ruleset {
     /// What the file gives as variants of nothing (RFC 7940, section 5.3.3).
     pub(crate) variants_of_nothing: Vec<Box<[char]>>,
     pub(crate) member_lookup: Lookup,
-    pub(crate) classes: Vec<CodePointClass>,
+    pub(crate) named_classes: Vec<CodePointClass>,
     pub(crate) named_rules: Rules,
     /// Those of the file, and the default actions after them.
     pub(crate) file_and_default_actions: Vec<Action>,
@@ -136,7 +136,7 @@ impl Ruleset {
 
     /// The named classes, in the order of the file.
     pub fn classes(&self) -> &[CodePointClass] {
-        &self.classes
+        &self.named_classes
     }
 
     /// The named rules, in the order of the file.

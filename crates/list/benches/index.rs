@@ -61,7 +61,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         &mut ListReader::open(&list, &ListInputFormat::NamePerLine)?,
         &options(),
         (Some(1), &WorkProgress::new()),
-        |row: &NameRow, keys: &mut ComparisonKeyBuffer| keys.push(row.line, &row.comparison_keys(), &hasher),
+        |row: &NameRow, keys: &mut ComparisonKeyBuffer| {
+            keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher)
+        },
         |keys, _| keys.add_rows_to(&mut grouper, true),
     )?;
     let by_list = compare(&applications, grouper)?;
@@ -83,16 +85,16 @@ fn columns() -> ScanColumnSet {
 }
 
 fn options() -> ScanOptions {
-    ScanOptions { columns: columns(), trims_white_space: true, ..ScanOptions::default() }
+    ScanOptions { computed_columns: columns(), trims_white_space: true, ..ScanOptions::default() }
 }
 
 fn compare(names: &[&str], mut grouper: NameMatchFinder) -> Result<Vec<RowMatches>, Box<dyn Error>> {
     let mut builder = NameRowBuilder::new(options());
     for (line, name) in (1..).zip(names) {
-        grouper.add_list_row(line, &builder.row(line, name.as_bytes()).comparison_keys())?;
+        grouper.add_list_row(line, &builder.build_row(line, name.as_bytes()).comparison_keys())?;
     }
     let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.ok_or("nobody stops it")?;
-    names.iter().map(|_| Ok(groups.next()?)).collect()
+    names.iter().map(|_| Ok(groups.next_row_matches()?)).collect()
 }
 
 fn write_index(list: &Path, path: &Path) -> Result<(), Box<dyn Error>> {
@@ -107,13 +109,13 @@ fn write_index(list: &Path, path: &Path) -> Result<(), Box<dyn Error>> {
         &options(),
         (Some(1), &WorkProgress::new()),
         |row: &NameRow, (keys, names): &mut (ComparisonKeyBuffer, StoredEntryBuffer)| {
-            keys.push(row.line, &row.comparison_keys(), &hasher);
-            names.push(row, 0);
+            keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher);
+            names.push_row(row, 0);
         },
         |(keys, names), _| index.add_rows(&keys, &names),
     )?;
     index.finish_unless_stopped(
-        IndexedListFile::new(list, reader)?,
+        IndexedListFile::of_fully_read_list(list, reader)?,
         ListEntryCounts::default(),
         &WorkProgress::new(),
     )?;

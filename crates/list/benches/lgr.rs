@@ -35,22 +35,23 @@ fn main() -> Result<(), Box<dyn Error>> {
         ruleset,
     }]));
     let columns = ScanColumnSet::NONE.with(ScanColumn::SameVariants);
-    let options = ScanOptions { registry_rules: rules, columns, ..ScanOptions::default() };
+    let options = ScanOptions { registry_rules: rules, computed_columns: columns, ..ScanOptions::default() };
     let mut labels = Labels { members, seed: 7_940, left: LABELS, line: Vec::new(), bytes: 0 };
 
     let before = memory("VmRSS:").unwrap_or_default();
     let mut grouper = NameMatchFinder::new(columns, MEMORY, &std::env::temp_dir());
     let hasher = grouper.comparison_key_hasher();
     let mut reader = ListReader::new(&mut labels, &ListInputFormat::NamePerLine);
-    let visit =
-        |row: &NameRow, keys: &mut ComparisonKeyBuffer| keys.push(row.line, &row.comparison_keys(), &hasher);
+    let visit = |row: &NameRow, keys: &mut ComparisonKeyBuffer| {
+        keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher)
+    };
     scan_list(&mut reader, &options, (Some(1), &WorkProgress::new()), visit, |keys, _| {
         keys.add_rows_to(&mut grouper, false)
     })?;
     let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.ok_or("nobody stops it")?;
     let (mut grouped, mut last) = (0, 0);
     for _ in 0..LABELS {
-        if let Some(number) = groups.next()?.group_or_line_number(ScanColumn::SameVariants) {
+        if let Some(number) = groups.next_row_matches()?.group_or_line_number(ScanColumn::SameVariants) {
             (grouped, last) = (grouped + 1, last.max(number));
         }
     }

@@ -99,11 +99,11 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
     let hasher = grouper.comparison_key_hasher();
     scan_list(
         &mut ListReader::new(&mut input, &ListInputFormat::NamePerLine),
-        &ScanOptions { columns, ..ScanOptions::default() },
+        &ScanOptions { computed_columns: columns, ..ScanOptions::default() },
         (Some(threads), &WorkProgress::new()),
         |row: &NameRow, (bytes, keys, rows): &mut (Vec<u8>, ComparisonKeyBuffer, u64)| {
             writer.write_temporary_row(row, bytes);
-            keys.push(row.line, &row.comparison_keys(), &hasher);
+            keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher);
             *rows += 1;
         },
         |(bytes, keys, count), _| {
@@ -136,7 +136,7 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
             let mut block = vec![0; length as usize];
             spool.read_exact(&mut block)?;
             left -= count;
-            let cells = (0..count).map(|_| groups.next()).collect::<io::Result<Vec<_>>>()?;
+            let cells = (0..count).map(|_| groups.next_row_matches()).collect::<io::Result<Vec<_>>>()?;
             Ok(Some((block, cells)))
         },
         || (),

@@ -76,13 +76,14 @@ impl Measured {
         // Zones follow each other in no order.
         let line = |at: usize| format!("{}.{}\n", label(at), zone(at * 7_919 % zones));
         let rules = RegistryRulesByZone::RegistryProfile(Arc::new(profile));
-        let options = ScanOptions { registry_rules: rules, columns, ..ScanOptions::default() };
+        let options =
+            ScanOptions { registry_rules: rules, computed_columns: columns, ..ScanOptions::default() };
         Self { text: (0..names).map(line).collect(), names, options }
     }
 
     /// What `bidiscope scan --no-groups --profile` does, but for the disk.
     fn nanoseconds(&self) -> Result<f64, Box<dyn Error>> {
-        let writer = RowWriter::new(RowFormat::Csv, self.options.columns.iter().collect(), false);
+        let writer = RowWriter::new(RowFormat::Csv, self.options.computed_columns.iter().collect(), false);
         let mut reader = ListReader::new(Cursor::new(self.text.as_bytes()), &ListInputFormat::NamePerLine);
         let start = ProcessTime::now();
         let visit = |row: &NameRow, out: &mut Vec<u8>| writer.write_row(row, |_| ScanColumnValue::Empty, out);

@@ -30,7 +30,7 @@ fn main() {
 }
 
 fn differs((_, name): &(names::Group, String)) -> Option<String> {
-    let row = NameRowBuilder::new(ScanOptions::default()).row(1, name.as_bytes()).clone();
+    let row = NameRowBuilder::new(ScanOptions::default()).build_row(1, name.as_bytes()).clone();
     let row = NameRow { skeletons: Default::default(), ..row };
     let expected = rows_and_inspect::expected_row(1, name, Notation::Unicode, None);
     (row != expected).then(|| format!("{}: {row:?} instead of {expected:?}", name.escape_unicode()))

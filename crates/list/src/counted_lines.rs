@@ -32,12 +32,12 @@ impl LineTally {
     }
 
     /// How many there are.
-    pub const fn count(&self) -> u64 {
+    pub const fn line_count(&self) -> u64 {
         self.count
     }
 
     /// The first of them, ascending: at most [`Self::MAX_SHOWN`].
-    pub fn first(&self) -> impl Iterator<Item = u64> + '_ {
+    pub fn first_line_numbers(&self) -> impl Iterator<Item = u64> + '_ {
         self.first.iter().copied().filter(|it| *it > 0)
     }
 }
@@ -52,6 +52,9 @@ mod tests {
         [9, 4, 70].into_iter().for_each(|it| some.count_line(it));
         [5, 1, 90].into_iter().for_each(|it| others.count_line(it));
         some.merge_tally(&others);
-        assert_eq!((some.count(), some.first().collect::<Vec<_>>()), (6, vec![1, 4, 5, 9, 70]));
+        assert_eq!(
+            (some.line_count(), some.first_line_numbers().collect::<Vec<_>>()),
+            (6, vec![1, 4, 5, 9, 70])
+        );
     }
 }

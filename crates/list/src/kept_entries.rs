@@ -101,7 +101,7 @@ impl StoredListEntries {
         variant_name: &str,
         registry_rules: &RegistryRulesByZone,
     ) -> io::Result<Option<String>> {
-        let Some(registered) = self.name(registered_line_number)? else { return Ok(None) };
+        let Some(registered) = self.name_at_line(registered_line_number)? else { return Ok(None) };
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
         let both = read(&registered).zip(read(variant_name));
         Ok(both.and_then(|(registered, name)| disposition_as_variant(registry_rules, &registered, &name)))
@@ -111,7 +111,7 @@ impl StoredListEntries {
     ///
     /// # Errors
     /// The temporary file or the index cannot be read, or the index is damaged.
-    pub fn name(&mut self, line_number: u64) -> io::Result<Option<String>> {
+    pub fn name_at_line(&mut self, line_number: u64) -> io::Result<Option<String>> {
         Ok(self.stored_entry_at_line(line_number)?.map(|it| it.name))
     }
 
@@ -163,7 +163,11 @@ mod tests {
             for line in (0..5).map(|it| 1 + 3 * (5 * block + it)) {
                 let name = "x".repeat(line as usize % 17) + &line.to_string();
                 if line % 2 == 1 {
-                    write_stored_entry(&NameRow { line, name, ..NameRow::default() }, 0, &mut bytes);
+                    write_stored_entry(
+                        &NameRow { line_number: line, name, ..NameRow::default() },
+                        0,
+                        &mut bytes,
+                    );
                 }
             }
             names.append_written_entries(&bytes).expect("room");
@@ -173,7 +177,7 @@ mod tests {
         for line in (0..3_100).map(|it| it * 1_009 % 3_100) {
             let has = line % 2 == 1 && line % 3 == 1 && line < 3_000;
             let expected = has.then(|| "x".repeat(line as usize % 17) + &line.to_string());
-            assert_eq!(names.name(line).expect("it can be read"), expected, "{line}");
+            assert_eq!(names.name_at_line(line).expect("it can be read"), expected, "{line}");
         }
     }
 }

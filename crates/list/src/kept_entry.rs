@@ -29,7 +29,7 @@ impl StoredListEntry {
 
 /// Appends the name of a row and its first `field_count` to `out`, for [`StoredListEntriesWriter::append_written_entries`](crate::StoredListEntriesWriter::append_written_entries).
 pub fn write_stored_entry(row: &NameRow, stored_field_count: usize, appended_bytes: &mut Vec<u8>) {
-    appended_bytes.extend_from_slice(&row.line.to_le_bytes());
+    appended_bytes.extend_from_slice(&row.line_number.to_le_bytes());
     write_u32_length_prefixed(row.decoded_or_typed_name(), appended_bytes);
     for index in 0..stored_field_count {
         write_u32_length_prefixed(&row.entry_fields.field_value(index).to_string(), appended_bytes);

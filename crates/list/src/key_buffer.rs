@@ -17,7 +17,12 @@ pub struct ComparisonKeyBuffer {
 impl ComparisonKeyBuffer {
     /// Adds the keys of the next row, whose entry begins in this line, from 1. `hasher` must be that of the grouper to which
     /// they are added later, [`NameMatchFinder::comparison_key_hasher`], else they match nothing.
-    pub fn push(&mut self, line_number: u64, keys: &ComparisonKeys<'_>, hasher: &ComparisonKeyHasher) {
+    pub fn push_row_keys(
+        &mut self,
+        line_number: u64,
+        keys: &ComparisonKeys<'_>,
+        hasher: &ComparisonKeyHasher,
+    ) {
         hasher.append(keys, &mut self.fingerprints);
         self.rows.push((line_number, keys.may_be_registered, self.fingerprints.len()));
     }

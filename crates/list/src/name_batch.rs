@@ -45,14 +45,14 @@ impl NameBatch {
     pub(super) fn read<R: Read>(list: &mut ListReader<R>) -> io::Result<Option<Self>> {
         let mut batch = Self::default();
         while let Some(entry) = list.next()? {
-            let (kind, bytes) = match entry.name {
+            let (kind, bytes) = match entry.name_bytes {
                 Ok(name) if entry.is_unregistered_zone_file_owner => (EntryKind::ZoneOwner, name),
                 Ok(name) => (EntryKind::Name, name),
                 Err(error) => (EntryKind::Unreadable(error.clone()), &[][..]),
             };
             batch.text.extend_from_slice(bytes);
             let (end, fields) = (batch.text.len(), entry.entry_fields.clone());
-            batch.entries.push(BatchEntry { line: entry.line, end, kind, fields });
+            batch.entries.push(BatchEntry { line: entry.line_number, end, kind, fields });
             if batch.text.len() >= BATCH_BYTES || batch.entries.len() >= BATCH_NAMES || list.is_buffer_empty()
             {
                 break;

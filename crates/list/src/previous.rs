@@ -37,7 +37,10 @@ impl PreviousScanRows {
     ///
     /// # Errors
     /// They cannot be read, or have no column of names, or none of decisions or registrations: [`ListError::NoColumn`].
-    pub fn read(scan_output: impl Read, scan_output_format: &ListInputFormat) -> io::Result<Self> {
+    pub fn read_scan_output(
+        scan_output: impl Read,
+        scan_output_format: &ListInputFormat,
+    ) -> io::Result<Self> {
         let mut list =
             ListReader::new(scan_output, scan_output_format).with_fields(ListEntryFieldSelection::All);
         let titles = list.read_selected_column_titles()?;
@@ -62,7 +65,7 @@ impl PreviousScanRows {
         };
         let mut known = HashMap::new();
         while let Some(entry) = list.next()? {
-            let Ok(name) = entry.name else { continue };
+            let Ok(name) = entry.name_bytes else { continue };
             let text =
                 |field: Option<usize>| field.map(|it| words(&entry.entry_fields.field_value(it).to_string()));
             let answer = PreviousScanAnswer {
@@ -138,7 +141,7 @@ mod tests {
         for (text, format) in
             [(csv, ListInputFormat::Csv(name())), (json, ListInputFormat::JsonLines(name()))]
         {
-            let rows = PreviousScanRows::read(text.as_bytes(), &format).expect("rows");
+            let rows = PreviousScanRows::read_scan_output(text.as_bytes(), &format).expect("rows");
             let answer = |name: &str, line| {
                 rows.previous_answer_about_name(name, None, line)
                     .map(|it| (&*it.decision_or_registration, &*it.reason_ids))
@@ -149,7 +152,8 @@ mod tests {
             assert_eq!((answer("b.com", 1), answer("c.com", 1)), (Some(("refused", "x y")), None));
         }
         let decided = "name,registration,decision\na.com,allowed,taken\n";
-        let rows = PreviousScanRows::read(decided.as_bytes(), &ListInputFormat::Csv(name())).expect("rows");
+        let rows = PreviousScanRows::read_scan_output(decided.as_bytes(), &ListInputFormat::Csv(name()))
+            .expect("rows");
         assert_eq!(
             (
                 rows.decision_or_registration_column(),
@@ -158,12 +162,16 @@ mod tests {
             (ScanColumn::Decision, "taken")
         );
         let held = "name,holder,decision\na.com,A,same-holder\na.com, B ,taken\na.com,,allowed\n";
-        let rows = PreviousScanRows::read(held.as_bytes(), &ListInputFormat::Csv(name())).expect("rows");
+        let rows =
+            PreviousScanRows::read_scan_output(held.as_bytes(), &ListInputFormat::Csv(name())).expect("rows");
         let of = |holder| {
             rows.previous_answer_about_name("a.com", Some(holder), 1).map(|it| &*it.decision_or_registration)
         };
         assert_eq!(["A", "B", "", "C"].map(of), [Some("same-holder"), Some("taken"), Some("allowed"), None]);
         assert!(rows.previous_answer_about_name("a.com", None, 1).is_some());
-        assert!(PreviousScanRows::read(&b"name,line\na.com,1\n"[..], &ListInputFormat::Csv(name())).is_err());
+        assert!(
+            PreviousScanRows::read_scan_output(&b"name,line\na.com,1\n"[..], &ListInputFormat::Csv(name()))
+                .is_err()
+        );
     }
 }

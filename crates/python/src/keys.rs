@@ -60,10 +60,10 @@ pub(crate) fn same_keys<'py>(py: Python<'py>, name: &str, rules: &Rules) -> PyRe
     let all: ScanColumnSet =
         ScanColumn::ALL.into_iter().filter(|it| it.compares_with_other_names()).collect();
     let mut builder = NameRowBuilder::new(rules.scan_options(all));
-    let keys = builder.row(1, name.as_bytes()).comparison_keys();
+    let keys = builder.build_row(1, name.as_bytes()).comparison_keys();
     let dict = PyDict::new(py);
     for column in text_keys(all) {
-        dict.set_item(column.id(), Some(keys.text(column)).filter(|it| !it.is_empty()))?;
+        dict.set_item(column.id(), Some(keys.key_of_compared_column(column)).filter(|it| !it.is_empty()))?;
     }
     if rules.has_rulesets() {
         dict.set_item(VARIANTS, keys.index_label_keys)?;
@@ -106,7 +106,7 @@ impl KeyColumns {
     fn push(&mut self, keys: &ComparisonKeys<'_>, text_keys: &[ScanColumn]) {
         self.texts.resize_with(text_keys.len(), StringBuilder::new);
         for (texts, column) in self.texts.iter_mut().zip(text_keys) {
-            texts.append_option(Some(keys.text(*column)).filter(|it| !it.is_empty()));
+            texts.append_option(Some(keys.key_of_compared_column(*column)).filter(|it| !it.is_empty()));
         }
         self.variants.append_value(keys.index_label_keys.iter().map(Some));
     }

@@ -76,7 +76,7 @@ pub(crate) fn svg(
         )));
     }
     Ok(py.detach(|| {
-        let report = InputReport::of(name);
+        let report = InputReport::without_parent_zone(name);
         let views: Vec<_> = displays.iter().filter_map(|it| report.strategy(it.strategy())).collect();
         let sheet = Sheet::figure(&report, &views, theme);
         sheet.pages.first().map(|page| render_svg(&sheet, page, 1.0)).unwrap_or_default()
@@ -92,7 +92,7 @@ pub(crate) fn judge(text: &str, column_ids: Vec<String>, rules: &Rules) -> PyRes
         ScanOptions { trims_white_space: false, ..rules.scan_options(wanted.iter().copied().collect()) };
     let mut line = Vec::new();
     json_writer(wanted).write_row(
-        NameRowBuilder::new(options).row(1, text.as_bytes()),
+        NameRowBuilder::new(options).build_row(1, text.as_bytes()),
         |_| ScanColumnValue::Empty,
         &mut line,
     );
@@ -145,7 +145,7 @@ pub(crate) fn display_column(
 #[pyfunction]
 pub(crate) fn trace(text: &str, strategy: &str, rules: &Rules) -> PyResult<String> {
     let (name, display) = (rules.read_name(text)?, display(strategy)?);
-    let trace = Trace::of(&display, name.characters());
+    let trace = Trace::of_display(&display, name.characters());
     if trace.is_too_long_in_full() {
         let count = name.characters().len();
         return Err(value_error(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE_CHARACTERS)));

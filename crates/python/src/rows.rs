@@ -28,7 +28,7 @@ pub(crate) fn each_row<B: Default + Send>(
             for piece in pieces {
                 // The results are given up where it is stopped.
                 for (line, text) in texts.piece(piece as usize).take_while(|_| !progress.is_stopped()) {
-                    visit(line, text.map(|it| builder.row(line, it)), &mut result);
+                    visit(line, text.map(|it| builder.build_row(line, it)), &mut result);
                 }
             }
             result
@@ -74,7 +74,7 @@ impl Request {
         progress: &WorkProgress,
         visit: impl Fn(u64, Option<&NameRow>, &mut B) + Sync,
     ) -> Option<io::Result<RowsAndGroups<B>>> {
-        let columns = self.options.columns;
+        let columns = self.options.computed_columns;
         let mut grouper = columns.iter().any(ScanColumn::compares_with_other_names).then(|| {
             NameMatchFinder::new(columns, self.memory, &std::env::temp_dir()).with_threads(self.threads)
         });
@@ -87,9 +87,9 @@ impl Request {
             |line, row, (keys, block): &mut (ComparisonKeyBuffer, B)| {
                 if let Some(hasher) = &hasher {
                     match row {
-                        Some(row) => keys.push(line, &row.comparison_keys(), hasher),
+                        Some(row) => keys.push_row_keys(line, &row.comparison_keys(), hasher),
                         // A null matches nothing.
-                        None => keys.push(line, &NameRow::default().comparison_keys(), hasher),
+                        None => keys.push_row_keys(line, &NameRow::default().comparison_keys(), hasher),
                     }
                 }
                 visit(line, row, block);

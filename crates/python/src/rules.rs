@@ -63,7 +63,7 @@ impl Rules {
             notes.extend(rulesets.iter().filter_map(of));
         }
         let rules = RegistryRulesByZone::SingleZone {
-            zone,
+            parent_zone: zone,
             zone_rulesets: rulesets,
             other_registry_rules: Arc::default(),
         };
@@ -105,11 +105,11 @@ impl Rules {
     /// The options for the rows of names.
     pub(crate) fn scan_options(&self, columns: ScanColumnSet) -> ScanOptions {
         ScanOptions {
-            notation: self.notation,
+            name_notation: self.notation,
             parent_zone: self.parent.clone(),
             registry_rules: self.rules.clone(),
             trims_white_space: true,
-            columns,
+            computed_columns: columns,
             ..ScanOptions::default()
         }
     }
@@ -151,14 +151,18 @@ fn read_profile(path: &Path, notes: &mut Vec<String>) -> PyResult<RegistryRulesB
     };
     let bytes = read_named_file(path, MAX_PROFILE_BYTES)?;
     let text = ProfileFile::read(&bytes).map_err(|error| {
-        let line = error.line.map(|it| it as u64);
+        let line = error.line_number.map(|it| it as u64);
         unreadable(path.to_string_lossy().into_owned(), line, error.reason)
     })?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let read =
         |file: &str, most: u64| read_file(&folder.join(file), most).map_err(|error| file_error_text(&error));
     let loaded = text.load_files(bidiscope_system::utc_iso_date_today(), read).map_err(|error| {
-        unreadable(folder.join(&error.file).to_string_lossy().into_owned(), error.line, error.reason)
+        unreadable(
+            folder.join(&error.file_path).to_string_lossy().into_owned(),
+            error.line_number,
+            error.reason,
+        )
     })?;
     notes.extend(loaded.profile_file_notes.into_iter().map(|(file, note)| format!("{file}: {note}")));
     Ok(RegistryRulesByZone::RegistryProfile(Arc::new(loaded.profile)))

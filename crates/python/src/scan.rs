@@ -125,13 +125,14 @@ pub(crate) fn scan_lines(
     let lines = interruptible(py, |progress| {
         let run = request.run(progress, |line, row, spooled: &mut Vec<u8>| match row {
             Some(row) => writer.write_temporary_row(row, spooled),
-            None => writer.write_temporary_row(&NameRow { line, ..NameRow::default() }, spooled),
+            None => writer.write_temporary_row(&NameRow { line_number: line, ..NameRow::default() }, spooled),
         })?;
         let whole = |(blocks, mut groups): RowsAndGroups<Vec<u8>>| -> std::io::Result<String> {
             let (mut lines, spooled) = (Vec::new(), blocks.concat());
             let mut spooled = spooled.as_slice();
             for _ in 0..request.rows() {
-                let cells = groups.as_mut().map(NameMatchesByRow::next).transpose()?.unwrap_or_default();
+                let cells =
+                    groups.as_mut().map(NameMatchesByRow::next_row_matches).transpose()?.unwrap_or_default();
                 let last = |column| {
                     cells
                         .group_or_line_number(column)
@@ -225,7 +226,7 @@ impl Part {
         if let Some(groups) = groups {
             let mut numbers: Vec<Int64Builder> = columns.iter().map(|_| Int64Builder::new()).collect();
             for _ in 0..rows {
-                let cells = groups.next()?;
+                let cells = groups.next_row_matches()?;
                 for (numbers, &column) in
                     numbers.iter_mut().zip(columns).filter(|it| it.1.compares_with_other_names())
                 {

@@ -19,15 +19,15 @@ pub(crate) fn order(
 ) -> PyResult<(String, Vec<usize>, Vec<Option<u8>>)> {
     let display = display(strategy)?;
     let is_uba = matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto);
-    if rules[..3].contains(&false) && (!is_uba || !display.choices().context.is_empty()) {
+    if rules[..3].contains(&false) && (!is_uba || !display.choices().surrounding_text.is_empty()) {
         return Err(value_error(&message!(python_rules_left_out)));
     }
     let characters = characters_of(text);
     let mut ordered = Ordered::default();
     for paragraph in paragraphs(text) {
         // The separators before it.
-        ordered.add_separators(&characters, paragraph.span.characters.start);
-        let characters = &characters[paragraph.span.characters];
+        ordered.add_separators(&characters, paragraph.span.character_range.start);
+        let characters = &characters[paragraph.span.character_range];
         if is_uba && !rules[..3].iter().all(|it| *it) {
             ordered.add_by_levels(characters, &display, rules);
         } else {
@@ -107,7 +107,8 @@ struct LevelsBeforeL1(Vec<(usize, Level)>);
 
 impl Observer for LevelsBeforeL1 {
     fn observe(&mut self, event: UbaEvent<'_>) {
-        if let UbaEvent::RuleApplied(character, UbaRuleEffect::L1LevelReset { from, .. }) = event {
+        if let UbaEvent::RuleApplied(character, UbaRuleEffect::L1LevelReset { from_level: from, .. }) = event
+        {
             self.0.push((character, from));
         }
     }

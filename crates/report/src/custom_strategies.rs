@@ -109,9 +109,9 @@ pub enum NamedStrategiesFileError {
     /// It is not JSON, or not of this structure.
     Malformed {
         /// The line of the error, from 1.
-        line: usize,
+        line_number: usize,
         /// Its column, from 1.
-        column: usize,
+        column_number: usize,
         /// The error of the reader.
         reason: String,
     },
@@ -126,7 +126,7 @@ pub enum NamedStrategiesFileError {
         /// The number of the second one in the file, from 1.
         second_strategy_number: usize,
         /// Their name, shortened.
-        name: String,
+        strategy_name: String,
     },
     /// It has this many strategies; 256 are the most that a file may have.
     TooManyStrategies(usize),
@@ -136,7 +136,7 @@ impl NamedStrategiesFileError {
     /// What is wrong, in sentences.
     pub fn message(&self) -> Message<'_> {
         match self {
-            Self::Malformed { line, column, reason } => {
+            Self::Malformed { line_number: line, column_number: column, reason } => {
                 message!(strategies_malformed, line = *line, column = *column, reason = reason)
             }
             Self::NotAStrategiesFile => {
@@ -148,7 +148,7 @@ impl NamedStrategiesFileError {
             Self::UnsupportedNewerVersion(version) => {
                 message!(strategies_newer, version = *version, known = VERSION)
             }
-            Self::DuplicateStrategyName { second_strategy_number: place, name } => {
+            Self::DuplicateStrategyName { second_strategy_number: place, strategy_name: name } => {
                 message!(
                     strategies_duplicate,
                     number = *place,
@@ -167,7 +167,7 @@ fn malformed(error: serde_json::Error) -> NamedStrategiesFileError {
     // Its place is said apart.
     let (reason, _) = words.rsplit_once(" at line ").unwrap_or((&words, ""));
     let reason = excerpt(reason, 4 * MAX_QUOTED);
-    NamedStrategiesFileError::Malformed { line: error.line(), column: error.column(), reason }
+    NamedStrategiesFileError::Malformed { line_number: error.line(), column_number: error.column(), reason }
 }
 
 impl NamedStrategies {
@@ -214,7 +214,7 @@ impl NamedStrategies {
             let name = excerpt(&list[at].name, MAX_QUOTED);
             return Err(NamedStrategiesFileError::DuplicateStrategyName {
                 second_strategy_number: at + 1,
-                name,
+                strategy_name: name,
             });
         }
         Ok(Self { list })

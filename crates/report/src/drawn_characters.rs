@@ -8,7 +8,7 @@ use bidiscope_bidi::order::{DisplayConfig, mirrored};
 /// run, and beyond that rule where a custom strategy does.
 pub fn mirrored_characters(display: &DisplayConfig, logical_characters: &[Character]) -> Vec<Character> {
     let line = display.drawn_line(logical_characters);
-    let mut drawn = line.characters[line.name_character_range.clone()].to_vec();
+    let mut drawn = line.line_characters[line.name_character_range.clone()].to_vec();
     for at in mirrored_in_line(&line) {
         drawn[at].scalar = mirrored(drawn[at].scalar);
     }
@@ -22,7 +22,7 @@ pub fn l4_mirrored_logical_indices(display: &DisplayConfig, logical_characters: 
 
 /// As [`l4_mirrored_logical_indices`], of a line.
 pub(crate) fn mirrored_in_line(line: &LineAroundName) -> Vec<usize> {
-    let characters = &line.characters[line.name_character_range.clone()];
+    let characters = &line.line_characters[line.name_character_range.clone()];
     let right_to_left = line.name_order.runs().iter().filter(|it| it.direction.is_right_to_left());
     let of_runs = right_to_left.flat_map(|it| it.logical_range.clone());
     let is_mirrored = |at: &usize| mirrored(characters[*at].scalar) != characters[*at].scalar;

@@ -50,7 +50,7 @@ pub struct ExampleName {
     pub group_heading: String,
     /// The name, written in `notation`.
     #[serde(rename = "name")]
-    pub name: String,
+    pub name_text: String,
     /// The notation of `name`.
     pub notation: Notation,
     /// As what it is read; `None` as what it is most likely meant.
@@ -74,7 +74,7 @@ impl ExampleName {
     /// The name, read once; `None` where it cannot be read.
     pub fn input(&self) -> Option<&Input> {
         self.read
-            .get_or_init(|| Input::read_as_input_type(&self.name, self.notation, self.read_as).ok())
+            .get_or_init(|| Input::read_as_input_type(&self.name_text, self.notation, self.read_as).ok())
             .as_ref()
     }
 }
@@ -103,7 +103,7 @@ mod tests {
         for example in examples() {
             assert!(example.input().is_some(), "{}", example.title);
             assert!(!example.title.is_empty() && example.title.is_ascii(), "{}", example.title);
-            assert!(seen.insert((&example.name, example.notation)), "{} stands twice", example.title);
+            assert!(seen.insert((&example.name_text, example.notation)), "{} stands twice", example.title);
         }
         assert!(seen.len() >= 40, "{} examples", seen.len());
     }

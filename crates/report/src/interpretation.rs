@@ -27,17 +27,17 @@ pub struct DocumentInterpretationNote {
     /// The document, and the section, figure or table in it.
     pub document_section: &'static str,
     /// The identifier of its text, that of a [`DocumentExampleNote`](crate::documents::DocumentExampleNote).
-    pub id: &'static str,
+    pub note_id: &'static str,
 }
 
 impl DocumentInterpretationNote {
     const fn of(place: &'static str, id: &'static str) -> Self {
-        Self { document_section: place, id }
+        Self { document_section: place, note_id: id }
     }
 
     /// The interpretation, in one or more sentences of the catalogue.
     pub fn sentence(self) -> &'static str {
-        note_sentence(self.id)
+        note_sentence(self.note_id)
     }
 }
 
@@ -180,7 +180,7 @@ const CASES: [NoteCondition; 12] = [
         strategy: Strategy::Fields,
         applies: |display, characters| {
             display.choices().field_order_direction == FieldOrderDirection::ByRightToLeftContent
-                && display.choices().paragraph == ParagraphDirectionChoice::LeftToRight
+                && display.choices().paragraph_direction == ParagraphDirectionChoice::LeftToRight
                 && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
         note: RUNNING_TEXT_INTERPRETATION_NOTES[6],

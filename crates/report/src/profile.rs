@@ -34,7 +34,7 @@ pub struct ProfileFile {
     /// The concerns for which the check of a list fails; `None` where the profile does not say.
     pub fail_on_concerns: Option<Vec<RegistrationConcern>>,
     /// The list whose names every run checks, and what it writes.
-    pub list: ProfileListSection,
+    pub scanned_list: ProfileListSection,
     /// The list of registered names, with which every run compares.
     pub registered_list: ProfileRegisteredSection,
     /// The zones, sorted by their texts.
@@ -116,7 +116,7 @@ fn labels_below<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<usi
 #[error("{reason}")]
 pub struct ProfileError {
     /// The line of the error, from 1; `None` where it is about the file as a whole.
-    pub line: Option<usize>,
+    pub line_number: Option<usize>,
     /// What is wrong, in a sentence.
     pub reason: String,
 }
@@ -181,12 +181,12 @@ impl ProfileFile {
     /// It is not UTF-8 or not TOML, has a key or a value that is unknown, a zone that cannot be read or can be none, or no
     /// zone.
     pub fn read(bytes: &[u8]) -> Result<Self, ProfileError> {
-        let whole = |reason: String| ProfileError { line: None, reason };
+        let whole = |reason: String| ProfileError { line_number: None, reason };
         let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let file: ProfileToml = toml::from_str(text).map_err(|error| {
             let TomlError {
-                line,
+                line_number: line,
                 last_key: key,
                 dotted_key_path: path,
                 has_wrong_value_type: is_other_type,
@@ -200,10 +200,10 @@ impl ProfileFile {
                 true => message!(profile_error_value, key = &key).to_string(),
                 false => reason,
             };
-            ProfileError { line, reason }
+            ProfileError { line_number: line, reason }
         })?;
         let at = |byte: usize, reason: String| ProfileError {
-            line: Some(line_number_of_byte(text, byte)),
+            line_number: Some(line_number_of_byte(text, byte)),
             reason,
         };
         let (list, registered) = (file.list, file.registered);
@@ -218,7 +218,7 @@ impl ProfileFile {
             let zone = Zone::read(typed.get_ref(), Notation::Unicode).map_err(|error| {
                 at(start, message!(profile_error_zone, reason = read_error_text(&error)).to_string())
             })?;
-            if let Some(reason) = zone.name().and_then(no_zone_reason) {
+            if let Some(reason) = zone.name_unless_root().and_then(no_zone_reason) {
                 return Err(at(start, reason.to_string()));
             }
             match places.get(zone.labels()) {
@@ -235,7 +235,7 @@ impl ProfileFile {
         }
         Ok(Self {
             fail_on_concerns: fail_on,
-            list,
+            scanned_list: list,
             registered_list: registered,
             zones,
             repeated_zones: repeated,
@@ -247,7 +247,7 @@ impl ProfileFile {
 /// IDNA2008 or the Bidi rule may refuse it today.
 fn no_zone_reason(name: &Name) -> Option<Message<'static>> {
     let analysis = NameAnalysis::new(name);
-    let found = analysis.findings().iter().find(|it| it.kind.excludes_every_host());
+    let found = analysis.findings().iter().find(|it| it.finding_kind.excludes_every_host());
     found.map(|it| message!(profile_error_no_zone, reason = finding_message(&Input::from(name.clone()), it)))
 }
 
@@ -280,7 +280,8 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_with_its_line() {
-        let line = |text: &str| ProfileFile::read(text.as_bytes()).map_err(|it: ProfileError| it.line).err();
+        let line =
+            |text: &str| ProfileFile::read(text.as_bytes()).map_err(|it: ProfileError| it.line_number).err();
         assert_eq!(line(""), Some(None), "no zone");
         assert_eq!(line("[zone.a]\nreserve = \"x\""), Some(Some(2)));
         assert_eq!(line("[zone.a]\n\nguidelines = \"none\""), Some(Some(3)));
@@ -307,7 +308,11 @@ mod tests {
         assert_eq!(line("[zone.a]\nrulesets = []"), Some(Some(2)), "it would permit every label");
         for key in ["reserved = \"a.txt\"", "labels-below = 1", "rulesets = [\"a.xml\"]"] {
             let error = ProfileFile::read(format!("[zone]\n{key}\n").as_bytes()).expect_err("no zone's name");
-            assert!(error.line == Some(2) && error.reason.contains("belong to a zone"), "{}", error.reason);
+            assert!(
+                error.line_number == Some(2) && error.reason.contains("belong to a zone"),
+                "{}",
+                error.reason
+            );
         }
         for (value, expected) in [
             ("labels-below = -1", "\u{201C}labels-below\u{201D} takes a number of labels, such as 1."),
@@ -328,7 +333,7 @@ mod tests {
             ("guidelines = true", "\u{201C}guidelines\u{201D} takes a text, \"icann\"."),
         ] {
             let error = ProfileFile::read(format!("[zone.\"co.il\"]\n{value}").as_bytes()).expect_err(value);
-            assert_eq!((error.line, error.reason.as_str()), (Some(2), expected), "{value}");
+            assert_eq!((error.line_number, error.reason.as_str()), (Some(2), expected), "{value}");
         }
         for (value, expected) in [
             ("append = \"yes\"", "\u{201C}append\u{201D} takes true or false."),
@@ -336,14 +341,14 @@ mod tests {
             ("keep = \"all\"", "\u{201C}keep\u{201D} takes an array of texts, such as [\"name\"]."),
         ] {
             let error = ProfileFile::read(format!("[zone.a]\n[list]\n{value}").as_bytes()).expect_err(value);
-            assert_eq!((error.line, error.reason.as_str()), (Some(3), expected), "{value}");
+            assert_eq!((error.line_number, error.reason.as_str()), (Some(3), expected), "{value}");
         }
         for (text, line) in
             [("[zone]\n\"co.il\" = 1", 2), ("[zone.a]\n[zone]\nb = \"he.xml\"", 3), ("list = 1", 1)]
         {
             let error = ProfileFile::read(text.as_bytes()).expect_err("no table");
             assert!(
-                error.line == Some(line) && error.reason.contains("expected a table"),
+                error.line_number == Some(line) && error.reason.contains("expected a table"),
                 "{}",
                 error.reason
             );
@@ -355,11 +360,11 @@ mod tests {
             let text = format!("[zone.a]\nreserved = \"{path}\"");
             let error = ProfileFile::read(text.as_bytes()).expect_err("a backslash begins an escape");
             assert!(
-                error.line == Some(2) && error.reason.contains("single quotation marks"),
+                error.line_number == Some(2) && error.reason.contains("single quotation marks"),
                 "{}",
                 error.reason
             );
         }
-        assert_eq!(ProfileFile::read(b"\xFF").map_err(|it| it.line).err(), Some(None));
+        assert_eq!(ProfileFile::read(b"\xFF").map_err(|it| it.line_number).err(), Some(None));
     }
 }

@@ -21,7 +21,7 @@ use crate::view::{
 #[derive(Clone, Debug)]
 pub struct InputReport {
     /// The name.
-    pub name: Input,
+    pub input: Input,
     /// The options of the analysis, such as the parent zone.
     pub analysis_options: NameAnalysisOptions,
     /// The results of all rule sets.
@@ -49,11 +49,11 @@ impl InputReport {
     /// # Errors
     /// Where the text cannot be read as a name; see [`Input::read`].
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        Ok(Self::of(Input::read(text, notation)?))
+        Ok(Self::without_parent_zone(Input::read(text, notation)?))
     }
 
     /// The results for this name without a parent zone: all labels are the applicant's.
-    pub fn of(input: Input) -> Self {
+    pub fn without_parent_zone(input: Input) -> Self {
         Self::with_analysis_options(input, NameAnalysisOptions::default())
     }
 
@@ -67,14 +67,14 @@ impl InputReport {
     pub fn set_analysis_options(&mut self, analysis_options: NameAnalysisOptions) {
         let strategies = std::mem::take(&mut self.strategy_views);
         let registered = self.registered.take();
-        *self = Self { registered, ..Self::with(self.name.clone(), analysis_options, strategies) };
+        *self = Self { registered, ..Self::with(self.input.clone(), analysis_options, strategies) };
     }
 
     /// The same in the words that are in use now, such as those of another
     /// [language](bidiscope_words::Language::run_in). The displays are those of these settings.
     pub fn in_current_language(&self, pane_settings: &DisplayPaneSettings) -> Self {
-        let strategies = panes::strategies(&self.name, pane_settings);
-        let (name, options) = (self.name.clone(), self.analysis_options.clone());
+        let strategies = panes::strategies(&self.input, pane_settings);
+        let (name, options) = (self.input.clone(), self.analysis_options.clone());
         let registered = self.registered.clone();
         Self { registered, ..Self::of_analysis(name, options, self.analysis.clone(), strategies) }
     }
@@ -97,7 +97,7 @@ impl InputReport {
             is_character_grouping_search_complete: analysis
                 .character_grouping()
                 .is_none_or(CharacterGroupingResult::are_all_searches_complete),
-            name,
+            input: name,
             analysis_options,
             analysis,
             registered: None,
@@ -176,7 +176,7 @@ impl InputReport {
     /// Recomputes the displays of all strategies for these settings of the panes. Until then they are those of the default
     /// settings.
     pub fn set_pane_settings(&mut self, pane_settings: &DisplayPaneSettings) {
-        self.strategy_views = panes::strategies(&self.name, pane_settings);
+        self.strategy_views = panes::strategies(&self.input, pane_settings);
     }
 
     /// Which other panes show the same as this strategy, in a sentence; `None` where the strategy has no
@@ -194,13 +194,13 @@ impl InputReport {
     ) -> String {
         let both = self.strategy(strategy).zip(self.strategy(reference_strategy));
         both.map_or_else(String::new, |(view, reference)| {
-            same_display::changed_description(view, &reference.title)
+            same_display::changed_description(view, &reference.strategy_title)
         })
     }
 
     /// The pane of a strategy; `None` for a custom strategy that does not exist.
     pub fn strategy(&self, strategy: impl Into<StrategyId>) -> Option<&StrategyView> {
         let id = strategy.into();
-        self.strategy_views.iter().find(|view| view.id == id)
+        self.strategy_views.iter().find(|view| view.strategy_id == id)
     }
 }

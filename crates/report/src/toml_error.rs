@@ -20,7 +20,7 @@ const WORDS: [(&str, &str); 7] = [
 /// Why a text is not TOML, or not the TOML that is expected.
 pub struct TomlError {
     /// The line, from 1; `None` where it is the whole file.
-    pub line: Option<usize>,
+    pub line_number: Option<usize>,
     /// The last key on the way to the error; empty where it is the whole file.
     pub last_key: String,
     /// All keys on that way, joined by full stops.
@@ -59,7 +59,13 @@ impl TomlError {
         }
         let line = error.span().map(|span| line_number_of_byte(text, span.start));
         let path = keys.trim_end_matches('`').to_owned();
-        Self { line, last_key, dotted_key_path: path, has_wrong_value_type: is_other_type, reason }
+        Self {
+            line_number: line,
+            last_key,
+            dotted_key_path: path,
+            has_wrong_value_type: is_other_type,
+            reason,
+        }
     }
 }
 

@@ -12,9 +12,9 @@ fn every_kind_has_an_example_that_produces_exactly_what_it_lists() {
     let mut shown = BTreeSet::new();
     for example in examples() {
         let Some(kind) = example.demonstrated_finding_id.as_deref() else { continue };
-        let name = Input::read(&example.name, example.notation).expect("examples can be read");
+        let name = Input::read(&example.name_text, example.notation).expect("examples can be read");
         let found: Vec<&str> =
-            InputAnalysis::new(&name).findings().to_vec().iter().map(|it| it.kind.id()).collect();
+            InputAnalysis::new(&name).findings().to_vec().iter().map(|it| it.finding_kind.id()).collect();
         assert_eq!(found, example.all_finding_ids, "{}", example.title);
         assert!(found.contains(&kind), "{} does not show {kind}", example.title);
         let kind = FindingKind::from_id(kind).expect("a kind");

@@ -3,7 +3,7 @@
 //! ```
 //! use bidiscope_session::SessionLink;
 //!
-//! let link = SessionLink::read("bidiscope:?name=AB-12&notation=table1&panes=uba-ltr,uba-rtl")?;
+//! let link = SessionLink::read_whole_link("bidiscope:?name=AB-12&notation=table1&panes=uba-ltr,uba-rtl")?;
 //! assert_eq!((link.name.as_str(), link.panes.len()), ("AB-12", 2));
 //! # Ok::<(), bidiscope_session::SessionLinkError>(())
 //! ```

@@ -34,9 +34,9 @@ const MAX_STEP: usize = 999;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SessionLink {
     /// The name or text, written in `notation`; not validated here.
-    pub name: String,
+    pub written_name: String,
     /// The notation of the name.
-    pub notation: Notation,
+    pub name_notation: Notation,
     /// As what it is read; `None` as what it is [most likely](InputType::detect_from_scalars) meant.
     pub read_as: Option<InputType>,
     /// The parent zone of the name, written in `notation`; empty where there is none. Not validated here.
@@ -46,7 +46,7 @@ pub struct SessionLink {
     pub pane_ids: Vec<String>,
     /// The display that is looked at, as an identifier with its options; of text it says the direction of the paragraph. `None`
     /// for the default one. Not validated here.
-    pub display: Option<String>,
+    pub display_id: Option<String>,
     /// The number of the step of that display that is looked at, from 1 to 999.
     pub step_number: Option<usize>,
     /// The number of the character that is looked at, in logical order, from 1 to [`MAX_INPUT_CHARACTERS`].
@@ -119,7 +119,7 @@ impl SessionLink {
     ///
     /// # Errors
     /// Why it is not a valid link.
-    pub fn read(link_text: &str) -> Result<Self, SessionLinkError> {
+    pub fn read_whole_link(link_text: &str) -> Result<Self, SessionLinkError> {
         if link_text.len() > MAX_SESSION_LINK_BYTES {
             return Err(SessionLinkError::LinkTooLong);
         }
@@ -170,21 +170,21 @@ impl SessionLink {
             }
         }
         link.lesson_id_or_file_text = lesson.filter(|it| !it.is_empty());
-        link.name = match (name.filter(|it| !it.is_empty()), &link.lesson_id_or_file_text) {
+        link.written_name = match (name.filter(|it| !it.is_empty()), &link.lesson_id_or_file_text) {
             (None, None) => return Err(SessionLinkError::NeitherNameNorLesson),
             (Some(_), Some(_)) => return Err(SessionLinkError::BothNameAndLesson),
             (name, _) => name.unwrap_or_default(),
         };
         if let Some(id) = notation {
             let unknown = || SessionLinkError::UnknownNotation(visible_excerpt(&id));
-            link.notation = Notation::from_id(&id).ok_or_else(unknown)?;
+            link.name_notation = Notation::from_id(&id).ok_or_else(unknown)?;
         }
         if let Some(id) = read_as.filter(|it| !it.is_empty()) {
             let unknown = || SessionLinkError::UnknownInputType(visible_excerpt(&id));
             link.read_as = Some(InputType::from_id(&id).ok_or_else(unknown)?);
         }
         link.parent_zone = parent.unwrap_or_default();
-        link.display = display.filter(|it| !it.is_empty());
+        link.display_id = display.filter(|it| !it.is_empty());
         link.step_number = number("step", step, MAX_STEP)?;
         link.character_number = number("character", character, MAX_INPUT_CHARACTERS)?;
         let panes = panes.unwrap_or_default();
@@ -218,11 +218,11 @@ impl SessionLink {
     fn keys(&self, panes: &str) -> String {
         let escaped = |value: &str| utf8_percent_encode(value, ESCAPED).to_string();
         let (key, value) =
-            self.lesson_id_or_file_text.as_ref().map_or(("name", &self.name), |it| ("lesson", it));
+            self.lesson_id_or_file_text.as_ref().map_or(("name", &self.written_name), |it| ("lesson", it));
         let mut text = format!("{key}={}", escaped(value));
         let mut add = |key: &str, value: &str| text += &format!("&{key}={}", escaped(value));
-        if self.notation != Notation::default() {
-            add("notation", self.notation.id());
+        if self.name_notation != Notation::default() {
+            add("notation", self.name_notation.id());
         }
         if let Some(read_as) = self.read_as {
             add("as", read_as.id());
@@ -233,7 +233,7 @@ impl SessionLink {
         if !self.pane_ids.is_empty() {
             add(panes, &self.pane_ids.join(","));
         }
-        if let Some(display) = &self.display {
+        if let Some(display) = &self.display_id {
             add("display", display);
         }
         for (key, number) in [("step", self.step_number), ("character", self.character_number)] {

@@ -27,8 +27,9 @@ pub struct WrittenName {
 impl WrittenName {
     /// What is known to be of this kind, even where it looks like another one.
     pub fn of_input_type(written_text: String, notation: Notation, input_type: InputType) -> Self {
-        let kind_as =
-            |read_as| Input::read_as_input_type(&written_text, notation, read_as).ok().map(|it| it.kind());
+        let kind_as = |read_as| {
+            Input::read_as_input_type(&written_text, notation, read_as).ok().map(|it| it.input_type())
+        };
         let read_as = (kind_as(None) != kind_as(Some(input_type))).then_some(input_type);
         Self { text: written_text, notation, read_as }
     }
@@ -44,7 +45,7 @@ impl WrittenName {
     /// Its characters in logical order, by which the same name is known in every notation; the text itself where that cannot be
     /// read.
     pub fn logical_text(&self) -> String {
-        self.read().map_or_else(|_| self.text.clone(), |it| it.text())
+        self.read().map_or_else(|_| self.text.clone(), |it| it.decoded_text())
     }
 
     /// Whether it is short enough for the name field of the window.

@@ -141,7 +141,7 @@ pub fn check_standard_input_is_open() -> io::Result<()> {
 ///
 /// # Errors
 /// It is a folder, or cannot be opened.
-pub fn open(path: &Path) -> io::Result<File> {
+pub fn open_for_reading_unless_folder(path: &Path) -> io::Result<File> {
     // Windows denies the permission to open a folder.
     let file = File::open(path).map_err(|error| if path.is_dir() { is_a_folder() } else { error })?;
     if file.metadata().is_ok_and(|it| it.is_dir()) { Err(is_a_folder()) } else { Ok(file) }
@@ -398,8 +398,8 @@ mod tests {
     fn what_is_read_is_no_folder() {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("a"), "text").expect("a file");
-        super::open(&folder.path().join("a")).expect("it is a file");
-        let error = super::open(folder.path()).expect_err("it is a folder");
+        super::open_for_reading_unless_folder(&folder.path().join("a")).expect("it is a file");
+        let error = super::open_for_reading_unless_folder(folder.path()).expect_err("it is a folder");
         assert_eq!(FileError::of(&error), FileError::IsAFolder);
     }
 

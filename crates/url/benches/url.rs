@@ -34,7 +34,11 @@ fn main() {
         let parts = [
             time(|| Input::read(&text, notation)),
             time(orders),
-            time(|| shown.each_ref().map(|it| (UrlHostDisplay::of(&name, it), VisibleHost::of(&name, it)))),
+            time(|| {
+                shown
+                    .each_ref()
+                    .map(|it| (UrlHostDisplay::of_url(&name, it), VisibleHost::of_input(&name, it)))
+            }),
             time(|| displays.each_ref().map(|it| field.elide_name(&name, it))),
             time(|| read_url_as_browser(&name)),
             time(|| analysed(&name)),
@@ -75,8 +79,12 @@ fn analysed(name: &Input) -> (InputAnalysis, UbaLevelCrossCheck) {
         analysis.suggested_fixes(),
         analysis.dns_name(),
     ));
-    black_box((canonical_equivalents(name), without_hebrew_arabic_points(name), UrlHostCheck::of(&analysis)));
-    (analysis, cross_check::run(name.characters()))
+    black_box((
+        canonical_equivalents(name),
+        without_hebrew_arabic_points(name),
+        UrlHostCheck::of_analysis(&analysis),
+    ));
+    (analysis, cross_check::cross_check_levels(name.characters()))
 }
 
 /// The processor time of one call in milliseconds, the least of five rounds.

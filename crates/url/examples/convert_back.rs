@@ -103,10 +103,13 @@ fn each_comes_back(display: &DisplayConfig, names: &[String]) -> (usize, usize) 
     .with_max_search_steps(WORK);
     let unfinished = in_parallel(names, |name| {
         let Ok(read) = Input::read(name, Notation::Unicode) else { return 0 };
-        let shown =
-            there.convert_name(&read.text()).unwrap_or_else(|_| wrong(name)).converted_names.remove(0);
+        let shown = there
+            .convert_name(&read.decoded_text())
+            .unwrap_or_else(|_| wrong(name))
+            .converted_names
+            .remove(0);
         let Ok(found) = back.convert_name(&shown) else { return 1 };
-        match found.converted_names.iter().any(|it| *it == read.text()) {
+        match found.converted_names.iter().any(|it| *it == read.decoded_text()) {
             true => 0,
             false if found.has_all_names => wrong(&format!("{display}: {name} is not among its names")),
             false => 1,
@@ -139,11 +142,17 @@ fn marks_come_off<'a>(marks: &NameControlScheme, names: impl Iterator<Item = &'a
         if carries_them {
             continue;
         }
-        let marked =
-            on.convert_name(&name.text()).unwrap_or_else(|_| wrong(&name.text())).converted_names.remove(0);
+        let marked = on
+            .convert_name(&name.decoded_text())
+            .unwrap_or_else(|_| wrong(&name.decoded_text()))
+            .converted_names
+            .remove(0);
         let found = off.convert_name(&marked).map(|it| it.converted_names);
-        if found.as_deref() != Ok(&[name.text()][..]) {
-            wrong(&format!("{marks}: {} as {marked:?} gives {found:?}", name.text().escape_unicode()));
+        if found.as_deref() != Ok(&[name.decoded_text()][..]) {
+            wrong(&format!(
+                "{marks}: {} as {marked:?} gives {found:?}",
+                name.decoded_text().escape_unicode()
+            ));
         }
         count += 1;
     }

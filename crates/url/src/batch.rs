@@ -17,10 +17,10 @@ pub fn judge_registration_of_analyzed(
         return analyzer.judge_registration(registry_zone, wants_warnings, ascii_name_output);
     }
     let options = NameAnalysisOptions {
-        zone: registry_zone.map(|it| it.zone.clone()),
+        parent_zone: registry_zone.map(|it| it.zone.clone()),
         ..NameAnalysisOptions::default()
     };
-    let analysis = InputAnalysis::with_options(&analyzer.input(), options);
+    let analysis = InputAnalysis::with_options(&analyzer.current_input(), options);
     let name = analysis.name_analysis();
     *ascii_name_output = match name.not_a_domain_name() {
         Some(_) => String::new(),

@@ -73,10 +73,10 @@ fn opened(name: &Input) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
         text.insert_str(0, "http://");
     }
     let typed = TypedUrl::of(&text)?;
-    if NO_REQUEST_SCHEMES.contains(&typed.scheme.name.as_str()) {
+    if NO_REQUEST_SCHEMES.contains(&typed.scheme.lowercase_name.as_str()) {
         return Some((typed, Err(BrowserRefusal::NoRequest)));
     }
-    if name.url().is_none() && (!typed.scheme.is_special() || typed.scheme.name == "file") {
+    if name.url().is_none() && (!typed.scheme.is_special() || typed.scheme.lowercase_name == "file") {
         return None;
     }
     let opened = typed.opened(&text).map_err(|error| typed.refusal(error));
@@ -99,7 +99,7 @@ pub struct BrowserRequestedHost {
 
 impl BrowserRequestedHost {
     /// That of a URL or domain name, whose labels are taken as they were typed.
-    pub fn of(input: &Input) -> Self {
+    pub fn of_input(input: &Input) -> Self {
         let refusal = match opened(input) {
             Some((typed, Ok(url))) if url.host().is_some() => {
                 return Self {
@@ -153,7 +153,7 @@ impl TypedUrl {
     /// `None` for what has no scheme.
     fn of(text: &str) -> Option<Self> {
         let characters: Vec<char> = text.chars().collect();
-        let scheme = UrlScheme::of(&characters, 0)?;
+        let scheme = UrlScheme::read_at(&characters, 0)?;
         let parts = parts_from_authority(
             &characters,
             scheme.authority_start_character_index(),
@@ -167,7 +167,7 @@ impl TypedUrl {
         let mut url = Url::parse(text)?;
         // The crate `url` drops the host of a file where the path begins with a drive letter, as in `file://a.b/c:/`; the standard
         // does not (“file host state” and “path state”). Of `localhost` it keeps none either.
-        if self.scheme.name == "file"
+        if self.scheme.lowercase_name == "file"
             && url.host().is_none()
             && let Some(host) = self.part(UrlPartKind::Host).filter(|it| !it.is_empty())
         {
@@ -187,7 +187,7 @@ impl TypedUrl {
 
     /// The host that a browser reads: under `file` the whole authority, which has neither userinfo nor a port (“file host state”).
     fn host_as_read(&self) -> String {
-        if self.scheme.name != "file" {
+        if self.scheme.lowercase_name != "file" {
             return self.part(UrlPartKind::Host).unwrap_or_default();
         }
         let start = self.scheme.authority_start_character_index();

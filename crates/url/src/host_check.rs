@@ -67,13 +67,13 @@ static PARAGRAPHS: [DisplayConfig; 2] = [
 impl UrlHostCheck {
     /// Checks the host of the analyzed name, in a paragraph of either direction. Of a domain name or an IP address alone it asks
     /// only whether it is valid: there is nothing around it.
-    pub fn of(analysis: &InputAnalysis) -> Self {
+    pub fn of_analysis(analysis: &InputAnalysis) -> Self {
         Self::of_analysis_in_displays(analysis, &PARAGRAPHS)
     }
 
     /// The same in these displays.
     pub fn of_analysis_in_displays(analysis: &InputAnalysis, displays: &[DisplayConfig]) -> Self {
-        let kind = analysis.not_a_domain_name().map(|it| it.kind);
+        let kind = analysis.not_a_domain_name().map(|it| it.input_kind);
         Self::new(analysis.input(), kind, displays, InsertionPlan::default())
     }
 
@@ -93,7 +93,11 @@ impl UrlHostCheck {
     }
 
     /// The order in which a display shows the characters of the name that was checked, with the controls among them.
-    pub fn order(&self, checked_input: &Input, display: &DisplayConfig) -> DisplayOrder {
+    pub fn display_order_with_controls(
+        &self,
+        checked_input: &Input,
+        display: &DisplayConfig,
+    ) -> DisplayOrder {
         order_with(&self.controls_found_in_text, checked_input, display)
     }
 
@@ -108,7 +112,7 @@ impl UrlHostCheck {
         if kind == Some(NotADomainNameKind::Text) {
             return Self::default();
         }
-        let asked = BrowserRequestedHost::of(name);
+        let asked = BrowserRequestedHost::of_input(name);
         // Of a zone it is asked whether a name may be registered, which a URL may not.
         let is_in_zone = name.host().is_some() && kind.is_some();
         let Some(address) = name.url_with_characters().filter(|_| !is_in_zone) else {
@@ -147,7 +151,7 @@ impl UrlHostCheck {
         else {
             return typed;
         };
-        let kind = not_a_domain_name(shown).map(|it| it.kind);
+        let kind = not_a_domain_name(shown).map(|it| it.input_kind);
         let of_url = url_faults(address, (kind, &BrowserRequestedHost::default()));
         let in_displays = display_faults(shown, displays, &InsertionPlan::default());
         typed.with(&of_url, &in_displays)
@@ -157,13 +161,13 @@ impl UrlHostCheck {
     /// `host_characters` is where its host stands, in characters; `None` where it has none.
     pub fn of_schemeless_address(address_text: &str, host_character_range: Option<Range<usize>>) -> Self {
         let alone = Input::read(address_text, Notation::Unicode).ok();
-        let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.kind);
+        let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.input_kind);
         match (alone, host_character_range) {
             (Some(name), Some(host_characters)) if kind == Some(NotADomainNameKind::Other) => {
                 // Who opens it puts a scheme before it.
-                let url = Input::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
-                let asked = url.as_ref().map(BrowserRequestedHost::of).unwrap_or_default();
-                let kind = url.as_ref().and_then(not_a_domain_name).map(|it| it.kind);
+                let url = Input::read(&format!("http://{}", name.decoded_text()), Notation::Unicode).ok();
+                let asked = url.as_ref().map(BrowserRequestedHost::of_input).unwrap_or_default();
+                let kind = url.as_ref().and_then(not_a_domain_name).map(|it| it.input_kind);
                 let address = url.as_ref().and_then(Input::url_with_characters);
                 let of_url = address.map_or_else(Vec::new, |it| url_faults(it, (kind, &asked)));
                 // Its address bar shows a scheme.
@@ -309,10 +313,10 @@ fn display_faults(
 ) -> Vec<(DisplayConfig, Vec<UrlHostFault>)> {
     in_displays(displays, |display| {
         let order = &order_with(controls, name, display);
-        let reading = VisibleHost::of(name, order).compared_with_actual_host();
+        let reading = VisibleHost::of_input(name, order).compared_with_actual_host();
         let is_misread =
             !matches!(reading, VisibleHostReading::ActualHost | VisibleHostReading::HostLabelsReordered);
-        Some(faults_of(UrlHostDisplay::of(name, order)?, is_misread))
+        Some(faults_of(UrlHostDisplay::of_url(name, order)?, is_misread))
     })
 }
 

@@ -19,13 +19,17 @@ impl HostPosition {
     }
 
     pub(super) fn finding(self, finding: &Finding) -> Finding {
-        Finding { characters: self.moved(&finding.characters), ..finding.clone() }
+        Finding {
+            character_indices_in_name: self.moved(&finding.character_indices_in_name),
+            ..finding.clone()
+        }
     }
 
     pub(super) fn rule(self, of_host: &BidiRuleNameVerdict) -> BidiRuleNameVerdict {
         let mut rule = of_host.clone();
-        for condition in rule.labels.iter_mut().flat_map(|it| &mut it.condition_verdicts) {
-            condition.characters = self.moved(&condition.characters);
+        for condition in rule.label_verdicts.iter_mut().flat_map(|it| &mut it.condition_verdicts) {
+            condition.violating_character_indices_in_name =
+                self.moved(&condition.violating_character_indices_in_name);
         }
         rule
     }
@@ -33,7 +37,7 @@ impl HostPosition {
     pub(super) fn policy_verdict(self, of_host: &AcceptancePolicyVerdict) -> AcceptancePolicyVerdict {
         AcceptancePolicyVerdict {
             reason: of_host.reason.as_ref().map(|it| self.reason(it)),
-            characters: self.moved(&of_host.characters),
+            character_indices_in_name: self.moved(&of_host.character_indices_in_name),
             ..of_host.clone()
         }
     }
@@ -53,10 +57,12 @@ impl HostPosition {
     }
 
     pub(super) fn mapping(self, address: &Input, of_host: &Uts46Mapping) -> Uts46Mapping {
-        let change =
-            |it: &Uts46MappedRange| Uts46MappedRange { characters: self.moved(&it.characters), ..it.clone() };
+        let change = |it: &Uts46MappedRange| Uts46MappedRange {
+            replaced_character_indices_in_name: self.moved(&it.replaced_character_indices_in_name),
+            ..it.clone()
+        };
         Uts46Mapping {
-            name: address.with_host(&of_host.name),
+            mapped_name: address.with_host(&of_host.mapped_name),
             changed_ranges: of_host.changed_ranges.iter().map(change).collect(),
         }
     }
@@ -64,7 +70,7 @@ impl HostPosition {
     /// The suggestions: the address with another host.
     pub(super) fn fixes(self, address: &Input, of_host: &SuggestedNameFixes) -> SuggestedNameFixes {
         let fix = |it: &SuggestedNameFix| SuggestedNameFix {
-            name: address.with_host(&it.name),
+            fixed_name: address.with_host(&it.fixed_name),
             edits_of_original_name: it
                 .edits_of_original_name
                 .iter()

@@ -128,7 +128,7 @@ impl InputAnalysis {
     /// Whether the applicant's labels may be registered; of text that the question does not arise. Does not need the findings.
     pub fn registration_verdict(&self) -> &RegistrationVerdict {
         static OF_TEXT: RegistrationVerdict = RegistrationVerdict {
-            verdict: RegistrationPermission::NotApplicable,
+            permission: RegistrationPermission::NotApplicable,
             deciding_finding_kinds: Vec::new(),
         };
         if self.is_text() {
@@ -182,11 +182,11 @@ impl InputAnalysis {
             let position = self.input.url_with_characters().map(HostPosition::of);
             // What it is instead of a domain name is said of the whole address.
             let moved = |it: &Finding| match position {
-                Some(position) if it.kind != FindingKind::NotADomainName => position.finding(it),
+                Some(position) if it.finding_kind != FindingKind::NotADomainName => position.finding(it),
                 _ => it.clone(),
             };
             // These restrictions are about whole addresses.
-            let is_of_whole = |it: &&Finding| it.kind.is_refused_by(AcceptancePolicy::DuerstBidiIris);
+            let is_of_whole = |it: &&Finding| it.finding_kind.is_refused_by(AcceptancePolicy::DuerstBidiIris);
             let of_name = self.of_name.findings().iter().filter(|it| !is_of_whole(it));
             let mut findings: Vec<Finding> = of_name.map(moved).collect();
             findings.extend(self.address_findings());
@@ -206,8 +206,8 @@ impl InputAnalysis {
         if !self.is_domain_name() && !self.is_text() {
             let of_address = self.address_findings();
             for it in of_address.iter().filter(|it| it.severity() == Severity::Warning) {
-                if !kinds.contains(&it.kind) {
-                    kinds.push(it.kind);
+                if !kinds.contains(&it.finding_kind) {
+                    kinds.push(it.finding_kind);
                 }
             }
         }
@@ -280,7 +280,7 @@ impl InputAnalysis {
     /// the result of its own mapping: there is no finding for that.
     pub fn failing_findings(&self, check: CheckedRules) -> Vec<&Finding> {
         let is_reason = |it: &&Finding| match self.not_a_domain_name() {
-            Some(_) => it.kind == FindingKind::NotADomainName,
+            Some(_) => it.finding_kind == FindingKind::NotADomainName,
             None => check.is_failed_because_of_finding(&self.of_name, it),
         };
         self.findings().iter().filter(is_reason).collect()
@@ -294,7 +294,7 @@ fn of_address(
 ) -> (NameAnalysis, Option<HostPosition>) {
     // What is registered in a zone is a name, no address.
     let what = match address.host() {
-        Some(host) if options.zone.is_none() => {
+        Some(host) if options.parent_zone.is_none() => {
             return (NameAnalysis::with_options(host, options), Some(HostPosition::of(address)));
         }
         Some(host) => address_in_zone(address, host),

@@ -44,7 +44,7 @@ fn problem_in(
             '#' if part == UrlPartKind::Fragment => IriSyntaxProblem::SecondNumberSign,
             _ if is_bidi_control(scalar) => IriSyntaxProblem::BidiControl,
             _ if is_allowed(scalar, part) => return None,
-            _ => IriSyntaxProblem::Character,
+            _ => IriSyntaxProblem::InvalidCharacter,
         };
         Some((at, problem))
     })

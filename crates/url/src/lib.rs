@@ -15,10 +15,10 @@
 //! // The Arabic-Indic digit of the path is read with the Hebrew label: they change places.
 //! let url = Input::read("http://facebook.com.\u{5D0}/\u{660}/123", Notation::Unicode)?;
 //! let order = Strategy::UbaLtr.order(url.characters());
-//! let visible = VisibleHost::of(&url, &order);
+//! let visible = VisibleHost::of_input(&url, &order);
 //! assert_eq!(visible.reading(), VisibleHostReading::OtherText);
 //! assert_eq!(visible.display(&url), "facebook.com.123");
-//! assert!(UrlHostCheck::of(&InputAnalysis::new(&url)).has_faults());
+//! assert!(UrlHostCheck::of_analysis(&InputAnalysis::new(&url)).has_faults());
 //!
 //! let opened = browser_reading(&url).and_then(|it| it.opened_url.ok());
 //! assert_eq!(opened.as_deref(), Some("http://facebook.com.xn--4db/%D9%A0/123"));

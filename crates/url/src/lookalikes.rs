@@ -137,6 +137,6 @@ impl Wanted<'_> {
             return None;
         }
         let order = self.display.order(url.characters());
-        (VisibleHost::of(&url, &order).display(&url) == self.shown).then_some(url)
+        (VisibleHost::of_input(&url, &order).shown_text_left_to_right(&url) == self.shown).then_some(url)
     }
 }

@@ -15,7 +15,7 @@ pub fn not_a_domain_name(input: &Input) -> Option<NotADomainName> {
 
 /// Text: nothing in it is looked at as a name.
 pub(super) const TEXT: NotADomainName = NotADomainName {
-    kind: NotADomainNameKind::Text,
+    input_kind: NotADomainNameKind::Text,
     host_domain_name: None,
     first_delimiter_character_index: None,
     authority_start_character_index: None,
@@ -37,5 +37,10 @@ pub(super) fn address_without_name(address: &UrlWithCharacters) -> NotADomainNam
 /// An address with this host where a name is asked for that a registry can register in a zone.
 pub(super) fn address_in_zone(address: &UrlWithCharacters, host: &Name) -> NotADomainName {
     let authority = address.url().authority_start_character_index();
-    NotADomainName::of_url(NotADomainNameKind::Url, address.characters(), authority, Some(host.text()))
+    NotADomainName::of_url(
+        NotADomainNameKind::Url,
+        address.characters(),
+        authority,
+        Some(host.decoded_text()),
+    )
 }

@@ -73,8 +73,8 @@ fn step_part(fragments: &mut HtmlFragmentRenderer, lesson: &Lesson, at: usize) -
             part.pieces = pieces.map(|it| text_of(&task.name().characters()[it.clone()])).collect();
         }
         LessonTask::Choose(task) => {
-            if let Some(name) = task.name() {
-                part.shown = match task.display().filter(|_| task.shows_display()) {
+            if let Some(name) = task.asked_name() {
+                part.shown = match task.asked_display().filter(|_| task.shows_display()) {
                     Some(display) => shown(fragments, name, display, &describe_visible_order(name, display)),
                     None => titled_stored(fragments, name),
                 };

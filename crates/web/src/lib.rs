@@ -82,7 +82,7 @@ pub fn answer(request: &[u8]) -> Vec<u8> {
         Request::WriteLink { name, lesson, display, step, character } => {
             let looked_at = SessionLink {
                 lesson_id_or_file_text: lesson,
-                display,
+                display_id: display,
                 step_number: step,
                 character_number: character,
                 ..SessionLink::default()

@@ -18,7 +18,14 @@ pub(super) struct WrittenLink {
 pub(super) fn write(name: NameRequest, looked_at: SessionLink) -> Result<WrittenLink, Failure> {
     let (notation, read_as) = (name.notation(), name.read_as());
     let NameRequest { name, parent, rows: panes, .. } = name;
-    let link = SessionLink { name, notation, read_as, parent_zone: parent, pane_ids: panes, ..looked_at };
+    let link = SessionLink {
+        written_name: name,
+        name_notation: notation,
+        read_as,
+        parent_zone: parent,
+        pane_ids: panes,
+        ..looked_at
+    };
     Ok(WrittenLink {
         link: link.to_link_text().map_err(Failure::new)?,
         fragment: link.to_web_link("").map_err(Failure::new)?,
@@ -44,7 +51,7 @@ pub(super) struct ReadLink {
 
 pub(super) fn read(text: &str) -> Result<ReadLink, Failure> {
     let read = if SessionLink::has_link_prefix(text) {
-        SessionLink::read(text)
+        SessionLink::read_whole_link(text)
     } else {
         SessionLink::read_web_link_or_fragment(text)
     };
@@ -54,12 +61,12 @@ pub(super) fn read(text: &str) -> Result<ReadLink, Failure> {
         format!("{opened} {}", message!(link_ampersand))
     });
     Ok(ReadLink {
-        name: link.name,
-        notation: link.notation.id(),
+        name: link.written_name,
+        notation: link.name_notation.id(),
         read_as: link.read_as.map_or("", InputType::id),
         parent: link.parent_zone,
         rows: link.pane_ids,
-        display: link.display,
+        display: link.display_id,
         step: link.step_number,
         character: link.character_number,
         lesson: link.lesson_id_or_file_text,

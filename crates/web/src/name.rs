@@ -41,7 +41,7 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
         Ok(inputs) => {
             for input in inputs {
                 let analysis = analysis(&input, None);
-                let displays = displays_of(input.kind());
+                let displays = displays_of(input.input_type());
                 let json = NameJson::new((typed, None), notation, &analysis, (&displays, None));
                 // Writing to a vector does not fail.
                 let _ = write_line(&mut lines, &json);
@@ -49,7 +49,7 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
         }
         Err(error) => {
             let (reason, position) =
-                (read_error_reason(&error.kind).to_string(), error.source_character_index);
+                (read_error_reason(&error.error_kind).to_string(), error.source_character_index);
             let json = InputErrorJson::new((typed.as_bytes(), None), reason, position);
             let _ = write_line(&mut lines, &json);
         }
@@ -101,7 +101,7 @@ struct SectionPart {
 
 pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
     let name = request.read()?;
-    let (kind, zone) = (name.kind(), request.zone()?);
+    let (kind, zone) = (name.input_type(), request.zone()?);
     let analysis = analysis(&name, zone.clone());
     let (displays, notice) = displays(&request.rows, kind);
     let options = PageOptions { displays, notation: request.notation(), ..PageOptions::default() };
@@ -129,11 +129,11 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
         }
     }
     if let Some(zone) = zone.filter(|_| kind != InputType::Text) {
-        let words =
-            fragments.message_html(&message!(web_parent, zone = zone.text()).text_with_isolated_values());
+        let words = fragments
+            .message_html(&message!(web_parent, zone = zone.name_text()).text_with_isolated_values());
         overview.insert_str(0, &format!("<p>{words}</p>\n"));
     }
-    let title = name.text();
+    let title = name.decoded_text();
     Ok(NamePage {
         kind: kind.id(),
         kind_found: message!(input_kind_found, kind = kind.id()).to_string(),
@@ -161,7 +161,7 @@ pub(super) fn collisions(request: &NameRequest) -> Result<Sections, Failure> {
     let name = request.read()?;
     let analysis = analysis(&name, None);
     let options = PageOptions {
-        displays: displays(&request.rows, name.kind()).0,
+        displays: displays(&request.rows, name.input_type()).0,
         notation: request.notation(),
         searches_visual_collisions: true,
         ..PageOptions::default()
@@ -233,21 +233,24 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
         None => (String::new(), fragments.trace_steps_table_html(&trace)),
         Some(at) => {
             let view = &trace.trace_steps[changing[at]];
-            let number = message!(web_step_of, number = view.number, count = trace.trace_steps.len());
+            let number = message!(web_step_of, number = view.step_number, count = trace.trace_steps.len());
             let section = if view.document_section.is_empty() {
                 String::new()
             } else {
                 format!(" ({})", view.document_section)
             };
-            (format!("{number}: {}{section}", view.title), fragments.trace_step_html(&trace, changing[at]))
+            (
+                format!("{number}: {}{section}", view.rule_or_operation_title),
+                fragments.trace_step_html(&trace, changing[at]),
+            )
         }
     };
     Ok(Steps {
-        title: trace.display.title(),
+        title: trace.display_config.title(),
         heading,
         html,
         count: changing.len(),
-        numbers: changing.iter().map(|it| trace.trace_steps[*it].number).collect(),
+        numbers: changing.iter().map(|it| trace.trace_steps[*it].step_number).collect(),
         glyphs: fragments.glyph_definitions_html(),
     })
 }
@@ -256,7 +259,7 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
 fn analysis(name: &Input, zone: Option<Zone>) -> InputAnalysis {
     let options = NameAnalysisOptions {
         grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
-        zone,
+        parent_zone: zone,
         ..NameAnalysisOptions::default()
     };
     InputAnalysis::with_options(name, options)

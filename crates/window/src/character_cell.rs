@@ -135,9 +135,9 @@ fn move_with_keys(
 
 fn explain(ui: &mut Ui, cell: &CharacterCellView) {
     ui.set_max_width(320.0);
-    ui.label(egui::RichText::new(format!("{} {}", cell.code_point_text, cell.name)).strong());
-    ui.label(format!("{} \u{2013} {}", cell.class, cell.class.long_name()));
-    glossary_note::show(ui, class_entry(cell.class));
+    ui.label(egui::RichText::new(format!("{} {}", cell.code_point_text, cell.unicode_name)).strong());
+    ui.label(format!("{} \u{2013} {}", cell.bidi_class, cell.bidi_class.long_name()));
+    glossary_note::show(ui, class_entry(cell.bidi_class));
     ui.weak(cell.logical_position_and_label_text());
     if cell.violates_idna_or_dns_rule {
         ui.colored_label(Palette::current(ui).violated, message!(cell_violation_explained).static_text());

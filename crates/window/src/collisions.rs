@@ -54,25 +54,25 @@ impl Collisions {
         self.forget();
         // No other name has its characters in the same logical order.
         self.set(Strategy::Logical.into(), None);
-        let name = &report.name;
+        let name = &report.input;
         let short = CollisionSearch { notation, max_steps: AT_ONCE, ..CollisionSearch::default() };
         let mut unfinished = Vec::new();
-        let views = report.strategy_views.iter().filter(|view| view.id != Strategy::Logical);
+        let views = report.strategy_views.iter().filter(|view| view.strategy_id != Strategy::Logical);
         // Collisions are names that look alike by themselves, whatever a sentence makes of them.
         for view in views.filter(|view| !view.has_surrounding_text()) {
             let found = short.collisions(name, &view.display_config);
             if found.are_all_names_found {
-                self.set(view.id, DisplayCollisions::of(&found, notation));
+                self.set(view.strategy_id, DisplayCollisions::of_found_names(&found, notation));
             } else {
-                unfinished.push((view.id, view.display_config.clone()));
-                self.found.insert(view.id, FoundCollisions::Running);
+                unfinished.push((view.strategy_id, view.display_config.clone()));
+                self.found.insert(view.strategy_id, FoundCollisions::Running);
             }
             let across = short.collisions_in_opposite_paragraph(name, &view.display_config);
             if let Some(across) = across
                 .as_ref()
                 .and_then(|it| DisplayCollisions::in_opposite_paragraph_direction(it, notation))
             {
-                self.across.insert(view.id, Rc::new(across));
+                self.across.insert(view.strategy_id, Rc::new(across));
             }
         }
         if unfinished.is_empty() {
@@ -108,9 +108,10 @@ impl Collisions {
             for (id, display) in displays {
                 // Nobody listens any more once the next name is typed.
                 // Verdicts on a thousand names take a while too.
-                if !worker
-                    .emit((id, DisplayCollisions::of(&search.collisions(&name, display), search.notation)))
-                {
+                if !worker.emit((
+                    id,
+                    DisplayCollisions::of_found_names(&search.collisions(&name, display), search.notation),
+                )) {
                     return;
                 }
             }

@@ -16,7 +16,7 @@ pub(super) fn first_offered<D: From<Strategy>>() -> DisplayRelationFilter<D> {
     DisplayRelationFilter {
         display: Strategy::UbaLtr.into(),
         relation: DisplayRelation::DiffersFrom,
-        other: Strategy::OneToOne.into(),
+        other_display: Strategy::OneToOne.into(),
     }
 }
 
@@ -40,14 +40,14 @@ pub(super) fn show<D: Copy + PartialEq, T: Into<String>>(
             .map(|it| it.static_text());
         combo::show(ui, names[0], 96.0, &mut offered.display, displays.iter().copied(), &title);
         combo::show(ui, names[1], 96.0, &mut offered.relation, DisplayRelation::ALL, Titled::title);
-        combo::show(ui, names[2], 96.0, &mut offered.other, displays.iter().copied(), &title);
+        combo::show(ui, names[2], 96.0, &mut offered.other_display, displays.iter().copied(), &title);
     });
-    if offered.display == offered.other {
+    if offered.display == offered.other_display {
         // Nothing differs from itself: the two change places.
-        if offered.display == before.other {
-            offered.other = before.display;
+        if offered.display == before.other_display {
+            offered.other_display = before.display;
         } else {
-            offered.display = before.other;
+            offered.display = before.other_display;
         }
     }
     *filter = *offered;

@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, example: &ExampleName, width:
 
 /// The name of an example as it is written.
 pub(super) fn written(example: &ExampleName) -> WrittenName {
-    let ExampleName { name, notation, read_as, .. } = example;
+    let ExampleName { name_text: name, notation, read_as, .. } = example;
     WrittenName { text: name.clone(), notation: *notation, read_as: *read_as }
 }
 

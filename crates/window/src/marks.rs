@@ -69,7 +69,13 @@ fn shape(painter: &Painter, mark: &DrawnShape, colour: impl Fn(ColourRole) -> Co
             let points: Vec<Pos2> = points.iter().map(|&it| it.into()).collect();
             if is_closed { Shape::closed_line(points, stroke) } else { Shape::line(points, stroke) }
         }
-        DrawnShape::Text { text, anchor, at, font_size_points: size, colour: role } => {
+        DrawnShape::Text {
+            text,
+            anchor,
+            anchor_x_and_y_points: at,
+            font_size_points: size,
+            colour: role,
+        } => {
             let anchor = match anchor {
                 TextAnchor::Left => Align2::LEFT_CENTER,
                 TextAnchor::Middle => Align2::CENTER_CENTER,

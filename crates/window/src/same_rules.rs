@@ -8,8 +8,8 @@ use bidiscope_idna::verdict::RegistryRulesByZone;
 pub(super) fn is_same_rules(one: &RegistryRulesByZone, other: &RegistryRulesByZone) -> bool {
     match (one, other) {
         (
-            RegistryRulesByZone::SingleZone { zone: one_zone, zone_rulesets: one, .. },
-            RegistryRulesByZone::SingleZone { zone, zone_rulesets: rulesets, .. },
+            RegistryRulesByZone::SingleZone { parent_zone: one_zone, zone_rulesets: one, .. },
+            RegistryRulesByZone::SingleZone { parent_zone: zone, zone_rulesets: rulesets, .. },
         ) => {
             let is_same_zone = match (one_zone, zone) {
                 (Some(one), Some(other)) => one.is_same(other),

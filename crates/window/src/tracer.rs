@@ -129,13 +129,13 @@ impl Tracer {
                 && it.displays[1] == view.display_config
                 && it.name == *name
         };
-        if !self.causes.get(&view.id).is_some_and(is_same) {
+        if !self.causes.get(&view.strategy_id).is_some_and(is_same) {
             let cause =
                 first_difference(name.characters(), notation, reference, &view.display_config).map(Rc::new);
             let displays = [reference.clone(), view.display_config.clone()];
-            self.causes.insert(view.id, KeptCause { name: name.clone(), displays, notation, cause });
+            self.causes.insert(view.strategy_id, KeptCause { name: name.clone(), displays, notation, cause });
         }
-        self.causes[&view.id].cause.clone()
+        self.causes[&view.strategy_id].cause.clone()
     }
 
     /// The name as it stands after a step.

@@ -44,7 +44,7 @@ impl Variants {
         }
         let now = context.input(|input| input.time);
         if !self.making.as_ref().is_some_and(|it| it.query.is_same_search_for(analysis)) {
-            let query = VariantLabelSearch::of(analysis)?;
+            let query = VariantLabelSearch::of_ruleset_label(analysis)?;
             let of_thread = query.clone();
             let task = Job::begin(message!(task_variants).static_text(), context, move |worker| {
                 worker.emit(of_thread.variant_blocks());

@@ -93,7 +93,7 @@ impl Catalogue {
     }
 
     /// The direction of the language: `ltr` or `rtl`, as the attribute `dir` of HTML.
-    pub const fn direction(&self) -> &'static str {
+    pub const fn html_dir(&self) -> &'static str {
         if self.is_right_to_left { "rtl" } else { "ltr" }
     }
 

@@ -13,7 +13,7 @@ impl Catalogue {
 
     /// The direction of the catalogue in use.
     pub fn current_html_dir() -> &'static str {
-        catalogue_in_use().map_or_else(|| message!(direction).static_text(), Self::direction)
+        catalogue_in_use().map_or_else(|| message!(direction).static_text(), Self::html_dir)
     }
 
     /// What a translation in use says of itself that nobody has reviewed; `None` where it does not have that message, and for

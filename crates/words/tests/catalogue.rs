@@ -9,7 +9,7 @@ fn the_english_catalogue_lacks_nothing_of_itself() {
     let read = Catalogue::read(Catalogue::ENGLISH_TEXT.as_bytes()).expect("Fluent");
     let (missing, all) = read.missing_messages();
     assert!(missing.is_empty() && all > 300, "{missing:?} of {all}");
-    assert_eq!((read.language_tag(), read.direction()), ("en", "ltr"));
+    assert_eq!((read.language_tag(), read.html_dir()), ("en", "ltr"));
 }
 
 #[test]
@@ -17,7 +17,7 @@ fn a_catalogue_may_lack_messages() {
     let hebrew = include_str!("../../../tests/data/report/he.ftl");
     let read = Catalogue::read(hebrew.as_bytes()).expect("Fluent");
     let (missing, all) = read.missing_messages();
-    assert_eq!((read.language_tag(), read.direction()), ("he", "rtl"));
+    assert_eq!((read.language_tag(), read.html_dir()), ("he", "rtl"));
     // Two lines of the file are the language and the direction; one message has two texts.
     assert_eq!(all - missing.len(), 2 + 12);
 }

@@ -77,8 +77,8 @@ impl Arguments {
                     print_message(&input_message(given, &reason.to_string()));
                     let (input, line) = (report::input_excerpt(given.bytes), given.line);
                     unreadable.push(UnreadableName {
-                        input,
-                        line,
+                        input_text: input,
+                        file_line_number: line,
                         isolated_reason_text: reason.text_with_isolated_values(),
                         passed_through_values: Vec::new(),
                     });
@@ -108,7 +108,7 @@ impl Arguments {
         }
         let status = if unreadable.is_empty() { read } else { Status::Unreadable };
         let about = ReportMetadata {
-            zone: registry.zone().map(|it| it.zone().text()),
+            zone: registry.zone().map(|it| it.zone().name_text()),
             other_rules_text: single_zone_rules_text(registry.rules()),
             profile: registry.profile_name().map(str::to_owned),
             list_has_zone_column: false,
@@ -166,7 +166,7 @@ impl Arguments {
             let page = PageOptions {
                 displays: self.displays_of(&analysis),
                 notation,
-                line: *line,
+                input_line_number: *line,
                 registered_comparison: registered.clone(),
                 searches_visual_collisions: true,
                 narrow_field_elision: self.field,

@@ -188,7 +188,7 @@ impl Arguments {
     fn displays_of(&self, analysis: &InputAnalysis) -> Vec<DisplayConfig> {
         display_argument::displays_or_default(
             &self.displays,
-            Strategy::for_input_type(analysis.input().kind()),
+            Strategy::for_input_type(analysis.input().input_type()),
         )
     }
 
@@ -288,7 +288,7 @@ impl ResultWriter<'_> {
         let page = PageOptions {
             displays,
             notation: self.notation,
-            line: given.line,
+            input_line_number: given.line,
             narrow_field_elision: self.arguments.field,
             registered_comparison: registered,
             mentions_contexts_command_option: true,

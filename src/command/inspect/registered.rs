@@ -142,7 +142,7 @@ impl RegisteredFile<'_> {
     /// How the names of a list are read.
     fn options(&self, opened: &OtherList<'_>) -> ScanOptions {
         ScanOptions {
-            notation: self.context.notation,
+            name_notation: self.context.notation,
             registry_rules: self.registry.rules().clone(),
             parent_zone_field: opened.fields.parent_zone_field,
             name_holder_field_index: opened.fields.name_holder_field_index,
@@ -187,8 +187,12 @@ impl RegisteredFile<'_> {
             parent_zone: against_list.appended(against_parent_column.as_deref(), self.registry.zone()),
             ..self.options(&opened)
         };
-        let read =
-            IndexedNameList::read(&mut opened.reader, &wanted, &opened.fields.stored_column_titles, progress);
+        let read = IndexedNameList::read_unless_stopped(
+            &mut opened.reader,
+            &wanted,
+            &opened.fields.stored_column_titles,
+            progress,
+        );
         let Some(read) = read.map_err(|error| unread(&self.file, error))? else { return Ok(None) };
         let has_parent = self.registry.zone().is_some();
         let appends =

@@ -84,7 +84,7 @@ fn test_line(characters: &[Character], line: &Range<usize>, direction: Paragraph
     let code_points = joined(&mut shown.iter().map(|it| format!("{:04X}", u32::from(it.scalar))));
     let levels = resolved.levels_after_x9(shown).into_iter();
     let levels = joined(&mut levels.map(|it| it.map_or_else(|| "x".to_owned(), |it| it.to_string())));
-    let order = joined(&mut resolved.order(shown).iter().map(usize::to_string));
+    let order = joined(&mut resolved.visual_order_after_x9(shown).iter().map(usize::to_string));
     let number = match direction {
         ParagraphDirection::LTR => 0,
         ParagraphDirection::RTL => 1,

@@ -71,8 +71,8 @@ impl Arguments {
 
 /// Whether neither the ruleset nor IDNA2008 keeps a label from being registered.
 fn may_be_registered(label: &[char], judgement: &LabelJudgement<'_>) -> bool {
-    let is_refused =
-        idna2008(label).is_none_or(|it| it.registration_verdict().verdict == RegistrationPermission::Refused);
+    let is_refused = idna2008(label)
+        .is_none_or(|it| it.registration_verdict().permission == RegistrationPermission::Refused);
     judgement.has_non_invalid_disposition() && judgement.disposition != "blocked" && !is_refused
 }
 
@@ -110,7 +110,7 @@ impl<'a> CheckJson<'a> {
             answer: RulesetAnswerJson::new(ruleset, label, judgement, index.as_deref()),
             lgr_core_index: other_index_label(evaluator, label)
                 .map(|it| HexadecimalCodePoints(&it).to_string()),
-            idna2008: idna2008(label).map(|it| it.registration_verdict().verdict),
+            idna2008: idna2008(label).map(|it| it.registration_verdict().permission),
         }
     }
 }
@@ -163,10 +163,10 @@ fn idna2008(label: &[char]) -> Option<InputAnalysis> {
 /// Why IDNA2008 refuses a label: the first reason, and that it is too long for the DNS.
 fn idna2008_reasons(label: &[char]) -> Vec<String> {
     let Some(analysis) = idna2008(label) else { return Vec::new() };
-    if analysis.registration_verdict().verdict != RegistrationPermission::Refused {
+    if analysis.registration_verdict().permission != RegistrationPermission::Refused {
         return Vec::new();
     }
     let deciding = analysis.findings_deciding_registration().into_iter().enumerate();
-    let shown = deciding.filter(|(at, it)| *at == 0 || it.kind == FindingKind::LabelTooLong);
+    let shown = deciding.filter(|(at, it)| *at == 0 || it.finding_kind == FindingKind::LabelTooLong);
     shown.map(|(_, it)| FindingText::of(analysis.input(), it).sentence).collect()
 }

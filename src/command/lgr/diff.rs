@@ -84,7 +84,7 @@ impl<'a> ExampleJson<'a> {
     fn new(found: &'a DifferentlyJudgedLabel) -> Self {
         let [old, new] = &found.old_and_new_disposition;
         Self {
-            label: HexadecimalCodePoints(&found.label).to_string(),
+            label: HexadecimalCodePoints(&found.label_code_points).to_string(),
             variant: found.differing_variant_label.as_ref().map(|it| HexadecimalCodePoints(it).to_string()),
             old: old.as_deref(),
             new: new.as_deref(),
@@ -149,7 +149,7 @@ impl Arguments {
         };
         let page = RulesetComparison {
             old_ruleset: &old,
-            new: &new,
+            new_ruleset: &new,
             differences: &changes,
             changed_registered_labels: names.as_ref(),
         };
@@ -205,12 +205,12 @@ fn line<'a>(
     };
     DifferenceJson {
         change: difference.change_kind.id(),
-        kind: difference.ruleset_part.kind(),
+        kind: difference.ruleset_part.ruleset_part_kind_id(),
         at,
         what,
         old: difference.old_text.as_deref(),
-        new: difference.new.as_deref(),
-        example: search.and_then(|it| it.found.as_ref()).map(ExampleJson::new),
+        new: difference.new_text.as_deref(),
+        example: search.and_then(|it| it.shortest_found_label.as_ref()).map(ExampleJson::new),
         tried: search.map(|it| it.max_tried_label_members),
     }
 }

@@ -86,11 +86,11 @@ pub(super) fn each_entry(
     }
     let mut status = Status::Done;
     while let Some(entry) = list.next().map_err(unread)? {
-        match entry.name {
-            Ok(bytes) => visit(out, InputName { bytes, line: Some(entry.line) })?,
+        match entry.name_bytes {
+            Ok(bytes) => visit(out, InputName { bytes, line: Some(entry.line_number) })?,
             Err(error) => {
                 status = Status::Unreadable;
-                let given = InputName { bytes: b"", line: Some(entry.line) };
+                let given = InputName { bytes: b"", line: Some(entry.line_number) };
                 print_message(&input_message(given, &list_entry_error_text(error)));
             }
         }
@@ -122,7 +122,7 @@ pub(super) fn read(
             }
         },
         Err(error) => (
-            read_error_reason(&error.kind).to_string(),
+            read_error_reason(&error.error_kind).to_string(),
             read_error_text(&error).to_string(),
             error.source_character_index,
         ),
@@ -138,8 +138,9 @@ fn a_label_text(name: &Input) -> Option<String> {
     if !name.labels().iter().any(is_wrong) {
         return None;
     }
-    let is_about_it =
-        |it: &&Finding| matches!(it.kind, FindingKind::ALabelUndecodable | FindingKind::NoncanonicalALabel);
+    let is_about_it = |it: &&Finding| {
+        matches!(it.finding_kind, FindingKind::ALabelUndecodable | FindingKind::NoncanonicalALabel)
+    };
     let analysis = InputAnalysis::new(name);
     let finding = analysis.findings().iter().find(is_about_it)?;
     Some(FindingText::of(name, finding).sentence)

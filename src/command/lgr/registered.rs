@@ -88,7 +88,7 @@ impl Registered<'_> {
             let [old, new] = &answer.old_and_new_evaluations;
             let line = NameJson {
                 kind: "name",
-                line: answer.line,
+                line: answer.list_line_number,
                 label: HexadecimalCodePoints(&answer.label).to_string(),
                 text: answer.label.iter().collect(),
                 old: AnswerJson::new(old),
@@ -126,14 +126,14 @@ impl Registered<'_> {
             let scalars = name.label_characters(first).iter().map(|it| it.scalar.to_ascii_lowercase());
             let label: Vec<char> = scalars.collect();
             visit(out, None)?;
-            let answers = evaluators.each_mut().map(|it| LabelEvaluation::of(it, &label));
+            let answers = evaluators.each_mut().map(|it| LabelEvaluation::evaluate_label(it, &label));
             if answers[0].has_same_outcome(&answers[1]) {
                 return Ok(());
             }
             visit(
                 out,
                 Some(ChangedRegisteredLabel {
-                    line: given.line.unwrap_or_default(),
+                    list_line_number: given.line.unwrap_or_default(),
                     label,
                     old_and_new_evaluations: answers,
                 }),

@@ -46,7 +46,7 @@ impl Scan<'_> {
             let matches = self.arguments.reported_matches();
             block.part.get_or_insert_with(|| PartialListReport::new(matches)).add_row(row, kept);
         }
-        row.error.is_none().then_some(fails)
+        row.row_error.is_none().then_some(fails)
     }
 
     /// Computes the rows of the lists in threads, and calls `take` with the results of each block, in the order of the lists.

@@ -121,7 +121,7 @@ impl ComparedRows {
 
     /// What is found of the next row, of which this is known by itself.
     fn next_row(&mut self, scan: &Scan<'_>, facts: &mut &[u8]) -> Result<ComparedRow, Stop> {
-        let cells = self.groups.next().map_err(|error| temporary_file_error(&error))?;
+        let cells = self.groups.next_row_matches().map_err(|error| temporary_file_error(&error))?;
         let facts = RowFacts::read(facts, scan).map_err(|error| temporary_file_error(&error))?;
         let with_others = |it: RegistrationDecision| {
             it.changed_by_concerns(RegistrationConcernSet::caused_by_other_names(|column| {
@@ -215,7 +215,12 @@ fn entries(
     for &line in lines {
         let entry = kept.stored_entry_at_line(line).map_err(|error| temporary_file_error(&error))?;
         let StoredListEntry { name, stored_fields: fields } = entry.unwrap_or_default();
-        entries.push(ContestingEntry { file: None, line, name, passed_through_values: fields });
+        entries.push(ContestingEntry {
+            list_name: None,
+            line_number: line,
+            name,
+            passed_through_values: fields,
+        });
     }
     Ok(ContestingEntries { entries, has_more_entries: has_more })
 }

@@ -40,7 +40,7 @@ impl RowCompleter<'_> {
             };
             tally.add_concerns(concerns);
             tally.add_decision(row.decision);
-            let fails = row.fails.map(|it| it || !concerns.is_empty());
+            let fails = row.fails.map(|it| it || !concerns.has_no_concern());
             if fails == Some(true) {
                 tally.add_failing(row.decision, concerns.union(row.own_concerns));
             }
@@ -113,7 +113,7 @@ impl RowCompleter<'_> {
             ScanColumn::Decision => {
                 row.decision.map_or(ScanColumnValue::Empty, |it| ScanColumnValue::VerdictIdOrVersion(it.id()))
             }
-            ScanColumn::DuplicateOfFile => text_or_empty(first().and_then(|it| it.1.name.as_deref())),
+            ScanColumn::DuplicateOfFile => text_or_empty(first().and_then(|it| it.1.list_name.as_deref())),
             ScanColumn::DuplicateOf => first().map_or(ScanColumnValue::Empty, |it| {
                 ScanColumnValue::LineGroupOrCount(it.0 - it.1.line_count_before)
             }),

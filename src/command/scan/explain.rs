@@ -45,7 +45,7 @@ impl Arguments {
         for list in lists.lists {
             lines.push(fact("list", &source_name(&list.path)));
             let wanted = ScanOptions {
-                notation: context.notation,
+                name_notation: context.notation,
                 parent_zone: registry.zone().cloned(),
                 parent_zone_field: list.parent_field,
                 name_holder_field_index: list.holder_field,
@@ -62,7 +62,7 @@ impl Arguments {
             } else {
                 let other = OtherList::open(path, self.registered_format(), &progress)?;
                 let wanted = ScanOptions {
-                    notation: context.notation,
+                    name_notation: context.notation,
                     parent_zone: self
                         .against_list
                         .appended(self.against_parent_column.as_deref(), registry.zone()),
@@ -106,21 +106,21 @@ fn entries<R: Read + Send>(
         let value = terminal::escaped(value);
         format!("  {}", message!(scan_explained, fact = fact, value = value.as_str()))
     };
-    let mut lines = vec![fact("format", &list_format_title(format.format()))];
+    let mut lines = vec![fact("format", &list_format_title(format.format_without_column()))];
     if let ListInputFormat::Csv(column) | ListInputFormat::JsonLines(column) = format {
         lines.push(fact("column", column));
     }
     let appends = columns.appends_zone_to_names
         || wanted.parent_zone.as_ref().is_some_and(|it| it.is_appended_to_names());
     let parent = columns.parent_zone_title.map(str::to_owned);
-    let parent = parent.or_else(|| wanted.parent_zone.as_ref().map(|it| it.zone().text()));
+    let parent = parent.or_else(|| wanted.parent_zone.as_ref().map(|it| it.zone().name_text()));
     lines.extend(parent.map(|it| fact(if appends { "appended-parent" } else { "parent" }, &it)));
     lines.extend(columns.name_holder_title.map(|it| fact("holder", it)));
     if !columns.pass_through_titles.is_empty() {
         lines.push(fact("keep", &columns.pass_through_titles.join(", ")));
     }
     let wanted = ScanOptions {
-        columns: ScanColumnSet::NONE.with(ScanColumn::Name),
+        computed_columns: ScanColumnSet::NONE.with(ScanColumn::Name),
         compares_ignoring_ascii_case: *format == ListInputFormat::ZoneFile,
         ..wanted
     };
@@ -147,8 +147,8 @@ fn entries<R: Read + Send>(
 
 /// The line of an entry, its name and its holder, or why it cannot be read.
 fn shown_row(row: &NameRow) -> String {
-    let line = message!(line_number, line = row.line);
-    let name = match &row.error {
+    let line = message!(line_number, line = row.line_number);
+    let name = match &row.row_error {
         None => terminal::in_display_order(row.decoded_or_typed_name()),
         Some(error) => terminal::escaped(&row_error_text(error)),
     };

@@ -134,7 +134,7 @@ impl FailureRules {
         let group_concerns = RegistrationConcern::CAUSED_BY_OTHER_NAMES.into_iter().collect();
         Ok(Self {
             check,
-            fail_on: (!fail_on.is_empty()).then_some(fail_on),
+            fail_on: (!fail_on.has_no_concern()).then_some(fail_on),
             group_concerns: fail_on.intersection(group_concerns).union(taken.into_iter().collect()),
         })
     }
@@ -177,12 +177,14 @@ impl FailureRules {
             .copied()
             .chain(decides.into_iter().flatten())
             .chain(concerns.iter().flat_map(|it| it.deciding_columns().iter().copied()))
-            .chain(ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(move |_| !concerns.is_empty()))
+            .chain(
+                ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(move |_| !concerns.has_no_concern()),
+            )
     }
 
     /// Whether a name fails by itself, regardless of other names.
     pub(super) fn fails(self, row: &NameRow) -> bool {
-        !self.passes_check(row) || !self.own_concerns(row).is_empty()
+        !self.passes_check(row) || !self.own_concerns(row).has_no_concern()
     }
 
     /// The concerns by itself for which a name fails.
@@ -194,7 +196,7 @@ impl FailureRules {
     pub(super) fn passes_check(self, row: &NameRow) -> bool {
         self.check.is_none_or(|check| match check {
             NameCheck::Rules(check) => !fails_check(check, row),
-            NameCheck::Host => row.error.is_none() && row.host_fault_ids.is_empty(),
+            NameCheck::Host => row.row_error.is_none() && row.host_fault_ids.is_empty(),
         })
     }
 
@@ -215,7 +217,7 @@ impl FailureRules {
     /// The concerns with other names for which a name fails.
     pub(super) fn group_concerns(self, cells: &RowMatches) -> RegistrationConcernSet {
         // As in most scans: no column has to be looked at.
-        if self.group_concerns.is_empty() {
+        if self.group_concerns.has_no_concern() {
             return RegistrationConcernSet::default();
         }
         RegistrationConcernSet::caused_by_other_names(|column| cells.has_match_in_column(column))

@@ -67,7 +67,7 @@ impl Scan<'_> {
             None => {
                 let (other, kept) = self.read_other(&mut groupers, progress_line)?;
                 outputs.other_kept = kept;
-                (other.entry_counts, other.parent_zones_of_entries, other.names)
+                (other.entry_counts, other.parent_zones_of_entries, other.stored_entries)
             }
         };
         drop(groupers);
@@ -87,7 +87,7 @@ impl Scan<'_> {
         let writer = outputs.writer.clone();
         let suggested = suggestions.keys(&self.wanted);
         let kept_fields = lists.kept.len();
-        let mut own = match self.wanted.columns.has(ScanColumn::ContestedWith) {
+        let mut own = match self.wanted.computed_columns.has(ScanColumn::ContestedWith) {
             true => {
                 let writer = StoredListEntriesWriter::create_temporary_file(kept_fields);
                 Some(writer.map_err(|error| temporary_file_error(&error))?)
@@ -124,7 +124,7 @@ impl Scan<'_> {
             if keeps_own {
                 write_stored_entry(row, kept_fields, &mut block.entries);
             }
-            block.keys.push(row.line, &row.comparison_keys(), &hasher);
+            block.keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher);
             if let Some(field) = zone_field {
                 block.zones.add_zone_of_row(row, field);
             }
@@ -171,7 +171,7 @@ impl Scan<'_> {
     ) -> Option<String> {
         let arguments = self.arguments;
         if let Some(column) = arguments.against_parent_column.as_deref()
-            && zones.are_disjoint(other_zones, self.wanted.notation)
+            && zones.are_disjoint(other_zones, self.wanted.name_notation)
         {
             return Some(message!(against_column_without_zones, column = excerpt(column, 80)).to_string());
         }

@@ -99,8 +99,8 @@ impl ListReportWriter {
             other_rules_text: single_zone_rules_text(&wanted.registry_rules),
             profile: registry.profile_name().map(str::to_owned),
             list_has_zone_column: arguments.parent_column.is_some(),
-            zone: wanted.parent_zone.as_ref().map(|it| it.zone().text()),
-            notation: wanted.notation,
+            zone: wanted.parent_zone.as_ref().map(|it| it.zone().name_text()),
+            notation: wanted.name_notation,
             created_unix_seconds: report::creation_time(),
         };
         // Without its folder: a report that is passed on should not show the user's folders.
@@ -110,7 +110,7 @@ impl ListReportWriter {
         };
         let after = lists.iter().skip(1).map(|it| Some(it.line_count_before)).chain([None]);
         let lists = arguments.files.iter().zip(lists).zip(after).map(|((path, list), end)| ReportedList {
-            name: name_without_folder(path),
+            list_name: name_without_folder(path),
             first_line_number: list.line_count_before + 1,
             last_line_number: end,
         });

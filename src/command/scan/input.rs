@@ -41,7 +41,7 @@ fn open_as_it_is<'a>(
     if is_pipe(path) {
         return Ok((interruptible(Pipe { path: path.to_owned(), file: None }, progress), None));
     }
-    let file = files::open(path)?;
+    let file = files::open_for_reading_unless_folder(path)?;
     let metadata = file.metadata()?;
     if metadata.is_file() {
         return Ok((Box::new(file), Some(metadata.len())));

@@ -123,8 +123,10 @@ pub(super) struct ListPlaces {
 impl ListPlaces {
     /// The next list, whose lines come after these.
     pub(super) fn next(&mut self, path: &Path, lines_before: u64) -> ListSource {
-        let source =
-            ListSource { name: Some(Arc::from(path.to_string_lossy())), line_count_before: lines_before };
+        let source = ListSource {
+            list_name: Some(Arc::from(path.to_string_lossy())),
+            line_count_before: lines_before,
+        };
         self.lists.push(source.clone());
         source
     }
@@ -138,9 +140,9 @@ impl ListPlaces {
     /// Says of each entry, whose line is counted on from one list to the next, its list and the line there.
     pub(super) fn localize(&self, entries: &mut ContestingEntries) {
         for entry in &mut entries.entries {
-            if let Some(list) = self.of(entry.line) {
-                entry.line -= list.line_count_before;
-                entry.file = list.name.clone().filter(|_| self.lists.len() > 1);
+            if let Some(list) = self.of(entry.line_number) {
+                entry.line_number -= list.line_count_before;
+                entry.list_name = list.list_name.clone().filter(|_| self.lists.len() > 1);
             }
         }
     }

@@ -27,11 +27,11 @@ enum_with_ids! {
 impl MissingOption {
     /// The option without which this row fails; `None` where no option is known to be why.
     pub(super) fn of(row: &NameRow) -> Option<Self> {
-        let Some(error) = &row.error else { return Self::of_readable(row) };
+        let Some(error) = &row.row_error else { return Self::of_readable(row) };
         match error {
             RowError::Name(ZoneError::NotInZone(NotInZone::OutsideZone)) => Some(Self::Append),
             RowError::Name(ZoneError::AppendedToUrl) => Some(Self::NoAppend),
-            RowError::Name(ZoneError::Unreadable(ReadError { kind, .. })) => {
+            RowError::Name(ZoneError::Unreadable(ReadError { error_kind: kind, .. })) => {
                 let is_of_notation = matches!(
                     kind,
                     ReadErrorKind::NotInNotation { .. }

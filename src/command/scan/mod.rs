@@ -117,12 +117,12 @@ impl Arguments {
             columns_of_all = columns_of_all.with(*column);
         }
         let wanted = ScanOptions {
-            notation: context.notation,
+            name_notation: context.notation,
             parent_zone: registry.zone().cloned(),
             parent_zone_field: None,
             name_holder_field_index: None,
             previous_scan_rows: previous.map(Arc::new),
-            columns: columns_of_all.filtered(|it| self.can_have_value(it)),
+            computed_columns: columns_of_all.filtered(|it| self.can_have_value(it)),
             registry_rules: registry.rules().clone(),
             trims_white_space: !self.no_trim,
             compares_ignoring_ascii_case: false,

@@ -61,13 +61,13 @@ impl Scan<'_> {
     pub(super) fn wants_other_entries(&self) -> bool {
         let of_names =
             [ScanColumn::AgainstName, ScanColumn::AgainstHolder, ScanColumn::AgainstSuggestionName];
-        of_names.iter().any(|it| self.wanted.columns.has(*it))
+        of_names.iter().any(|it| self.wanted.computed_columns.has(*it))
             || !self.arguments.against_list.keep().is_empty()
     }
 
     /// Whether the dispositions of names as variants of those of the other list are wanted.
     pub(super) fn wants_dispositions(&self) -> bool {
-        self.arguments.against.is_some() && self.wanted.columns.has(ScanColumn::AgainstDisposition)
+        self.arguments.against.is_some() && self.wanted.computed_columns.has(ScanColumn::AgainstDisposition)
     }
 
     /// Whether names of the other list are wanted: in the rows, or in the report.
@@ -101,7 +101,7 @@ impl Scan<'_> {
             parent_zone_field: parent_field,
             name_holder_field_index: holder_field,
             compares_ignoring_ascii_case: form == ListInputFormat::ZoneFile,
-            columns: self.group_columns(),
+            computed_columns: self.group_columns(),
             ..self.wanted.clone()
         };
         let kept = match (self.wants_other_names(), self.wants_dispositions()) {
@@ -110,7 +110,13 @@ impl Scan<'_> {
             (false, false) => NamesToStore::None,
         };
         let threads = (self.arguments.threads, self.progress);
-        let read = RegisteredNameList::read(&mut list, &wanted, threads, (groupers, kept), |_| {});
+        let read = RegisteredNameList::read_into_match_finders(
+            &mut list,
+            &wanted,
+            threads,
+            (groupers, kept),
+            |_| {},
+        );
         let read = read.map_err(|error| match error {
             RegisteredNameListError::CannotReadList(error) => list_read_error(other, &error),
             RegisteredNameListError::CannotWriteTemporaryFile(error) => temporary_file_error(&error),
@@ -125,7 +131,8 @@ impl Scan<'_> {
 
     /// Prints that the names cannot be compared: the index of the other list or a temporary file cannot be read.
     pub(super) fn comparison_error(&self, error: &io::Error) -> Stop {
-        let Some(list) = self.arguments.against.as_deref().filter(|_| NameIndexError::of(error).is_some())
+        let Some(list) =
+            self.arguments.against.as_deref().filter(|_| NameIndexError::find_in_io_error(error).is_some())
         else {
             return temporary_file_error(error);
         };

@@ -64,14 +64,15 @@ impl Arguments {
         let (source, _) = input::open(path, &progress).map_err(unread)?;
         let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
         let format = ListInputFormat::detect_with_name_column(ScanColumn::Name.id(), path, &beginning);
-        PreviousScanRows::read(source, &format).map(Some).map_err(unread)
+        PreviousScanRows::read_scan_output(source, &format).map(Some).map_err(unread)
     }
 }
 
 impl Scan<'_> {
     /// What is known of the change of the answer about a name, by its row alone.
     pub(super) fn earlier_answer(&self, row: &NameRow) -> EarlierAnswer {
-        let Some(previous) = self.wanted.previous_scan_rows.as_ref().filter(|_| row.error.is_none()) else {
+        let Some(previous) = self.wanted.previous_scan_rows.as_ref().filter(|_| row.row_error.is_none())
+        else {
             return EarlierAnswer::Known(Change::NotCompared);
         };
         let Some(earlier) = &row.previous_scan_answer else { return EarlierAnswer::Known(Change::New) };

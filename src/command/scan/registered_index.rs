@@ -40,7 +40,7 @@ impl Scan<'_> {
         }
         let opened = NameIndex::open(path).map_err(|error| self.index_error(path, None, &error))?;
         let settings = NameIndexSettings::new(
-            self.wanted.notation,
+            self.wanted.name_notation,
             self.wanted.trims_white_space,
             &self.rules_for_variants(),
             Vec::new(),
@@ -84,7 +84,7 @@ impl Scan<'_> {
             appended: arguments
                 .against_list
                 .appended(arguments.against_parent_column.as_deref(), self.registry.zone()),
-            notation: self.wanted.notation,
+            notation: self.wanted.name_notation,
             trims: self.wanted.trims_white_space,
             rules: &self.wanted.registry_rules,
             threads: arguments.threads,
@@ -93,7 +93,7 @@ impl Scan<'_> {
         match NameIndex::open(&path) {
             Ok(index) if is_of(&index, &job) => return Ok(Some(index)),
             Ok(_) => {}
-            Err(error) => match NameIndexError::of(&error) {
+            Err(error) => match NameIndexError::find_in_io_error(&error) {
                 Some(NameIndexError::MadeByOtherVersion { .. } | NameIndexError::DamagedIndexFile) => {}
                 None if error.kind() == io::ErrorKind::NotFound => {}
                 // Another file is not overwritten.
@@ -136,7 +136,7 @@ impl Scan<'_> {
     /// Prints why an index cannot be used.
     pub(super) fn index_error(&self, path: &Path, opened: Option<&NameIndex>, error: &io::Error) -> Stop {
         let options = IndexCommandOptions {
-            notation: self.wanted.notation,
+            notation: self.wanted.name_notation,
             trims_white_space_around_names: self.wanted.trims_white_space,
             registry_rule_arguments: self.arguments.registry.options(),
         };

@@ -44,5 +44,5 @@ pub(super) struct FoundInComparison {
 
 /// The match with the other list that counts most.
 pub(super) fn strongest_match(cells: &RowMatches) -> Option<(u64, NameMatchKind)> {
-    NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column()))
+    NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.other_list_column()))
 }

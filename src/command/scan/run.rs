@@ -53,10 +53,10 @@ impl Scan<'_> {
         }
         let mut uneven = LineTally::default();
         lists.lists.iter().for_each(|it| uneven.merge_tally(&it.reader.lines_with_uneven_field_count()));
-        if uneven.count() > 0 {
+        if uneven.line_count() > 0 {
             print(&message!(
                 scan_uneven_records,
-                count = uneven.count(),
+                count = uneven.line_count(),
                 lines = line_list(&uneven, &places)
             ));
         }

@@ -28,14 +28,16 @@ impl Scan<'_> {
     pub(super) fn group_columns(&self) -> ScanColumnSet {
         let has_other = self.arguments.against.is_some();
         self.wanted
-            .columns
+            .computed_columns
             .filtered(|it| it.compares_with_other_names() && (has_other || !it.concerns_other_list()))
     }
 
     /// Whether the rows are made with what says what becomes of a name.
     pub(super) fn knows_decisions(&self) -> bool {
         let has_report = self.arguments.report.report.is_some();
-        has_report || self.wanted.columns.has(ScanColumn::Decision) || self.failure_rules.fail_on().is_some()
+        has_report
+            || self.wanted.computed_columns.has(ScanColumn::Decision)
+            || self.failure_rules.fail_on().is_some()
     }
 }
 

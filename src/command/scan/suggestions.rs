@@ -41,7 +41,7 @@ impl Scan<'_> {
         index: Option<&Arc<NameIndex>>,
         (memory, folder): (u64, &Path),
     ) -> (Suggestions, u64) {
-        let wanted = self.wanted.columns;
+        let wanted = self.wanted.computed_columns;
         let has_against = self.arguments.against.is_some()
             && ScanColumn::SUGGESTION_MATCH_COLUMNS.map(|it| wanted.has(it)).contains(&true);
         let has_within = wanted.has(ScanColumn::SuggestionContestedWith);
@@ -76,7 +76,12 @@ impl Suggestions {
             [&self.against, &self.within].map(|it| it.as_ref().map(NameMatchFinder::comparison_key_hasher));
         // A suggested name is whole, and made of characters.
         let (parent, notation) = (None, Notation::Unicode);
-        let options = ScanOptions { columns: self.columns, parent_zone: parent, notation, ..wanted.clone() };
+        let options = ScanOptions {
+            computed_columns: self.columns,
+            parent_zone: parent,
+            name_notation: notation,
+            ..wanted.clone()
+        };
         (against.is_some() || within.is_some()).then_some(SuggestionKeys { against, within, options })
     }
 
@@ -108,17 +113,17 @@ impl SuggestionKeys {
             [] => &none,
             name => {
                 let new = || NameRowBuilder::new(self.options.clone());
-                block.suggestion_builder.get_or_insert_with(new).row(row.line, name)
+                block.suggestion_builder.get_or_insert_with(new).build_row(row.line_number, name)
             }
         };
         if let Some(hasher) = &self.against {
-            block.suggestion_keys.push(row.line, &suggested.comparison_keys(), hasher);
+            block.suggestion_keys.push_row_keys(row.line_number, &suggested.comparison_keys(), hasher);
         }
         if let Some(hasher) = &self.within {
-            block.rival_keys.push(row.line, &row.comparison_keys(), hasher);
+            block.rival_keys.push_row_keys(row.line_number, &row.comparison_keys(), hasher);
             let of_same_holder =
                 ComparisonKeys { name_holder: &row.name_holder, ..suggested.comparison_keys() };
-            block.rival_keys.push(row.line, &of_same_holder, hasher);
+            block.rival_keys.push_row_keys(row.line_number, &of_same_holder, hasher);
         }
     }
 }
@@ -140,12 +145,12 @@ impl FoundSuggestions {
     pub(super) fn next(&mut self) -> io::Result<Option<(u64, NameMatchKind)>> {
         if let Some(within) = &mut self.within {
             // The name of the row, and then its suggestion.
-            within.next()?;
-            within.next()?;
+            within.next_row_matches()?;
+            within.next_row_matches()?;
         }
         let Some(against) = &mut self.against else { return Ok(None) };
-        let cells = against.next()?;
-        Ok(NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column())))
+        let cells = against.next_row_matches()?;
+        Ok(NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.other_list_column())))
     }
 
     /// The other lines of the list that ask for the name that is suggested in this row or for a variant, or have it as their

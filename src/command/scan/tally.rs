@@ -83,15 +83,15 @@ impl Tally {
     pub(super) fn add(&mut self, row: &NameRow, failure_rules: FailureRules) -> bool {
         self.rows += 1;
         if row.is_trimmed {
-            self.trimmed.count_line(row.line);
+            self.trimmed.count_line(row.line_number);
         }
         if let Some(missing) = MissingOption::of(row) {
             self.missing_options[missing as usize] += 1;
         }
-        if let Some(error) = &row.error {
+        if let Some(error) = &row.row_error {
             self.unreadable += 1;
             if is_not_utf8(error) {
-                self.not_utf8.count_line(row.line);
+                self.not_utf8.count_line(row.line_number);
             }
             return false;
         }
@@ -99,7 +99,7 @@ impl Tally {
         self.outside_zones += u64::from(row.is_outside_registry_zones);
         self.single_labels += u64::from(row.has_single_label());
         if row.ends_in_zone_twice {
-            self.with_doubled_zone.count_line(row.line);
+            self.with_doubled_zone.count_line(row.line_number);
         }
         self.add_concerns(RegistrationConcernSet::of_row_alone(row));
         self.not_permitted += u64::from(row.ruleset_evaluation.as_ref().is_some_and(|it| !it.is_permitted()));
@@ -143,7 +143,7 @@ impl Tally {
     /// How many entries are not written to a list with the values of `column`.
     pub(super) const fn not_written<'a>(&self, column: &'a str) -> UnwrittenEntryCounts<'a> {
         UnwrittenEntryCounts {
-            column,
+            written_column_id: column,
             entry_without_value_count: self.without_value,
             unreadable_entry_count: self.not_read_nor_written,
         }
@@ -288,18 +288,22 @@ impl Tally {
             }
         }
         let trimmed = &self.trimmed;
-        if trimmed.count() > 0 {
-            print(&message!(scan_trimmed, count = trimmed.count(), lines = line_list(trimmed, places)));
+        if trimmed.line_count() > 0 {
+            print(&message!(scan_trimmed, count = trimmed.line_count(), lines = line_list(trimmed, places)));
         }
         let not_utf8 = &self.not_utf8;
-        if not_utf8.count() > 0 {
-            print(&message!(scan_not_utf8, count = not_utf8.count(), lines = line_list(not_utf8, places)));
+        if not_utf8.line_count() > 0 {
+            print(&message!(
+                scan_not_utf8,
+                count = not_utf8.line_count(),
+                lines = line_list(not_utf8, places)
+            ));
         }
         let doubled = &self.with_doubled_zone;
-        if doubled.count() > 0 {
+        if doubled.line_count() > 0 {
             print(&message!(
                 scan_zone_appended_twice,
-                count = doubled.count(),
+                count = doubled.line_count(),
                 lines = line_list(doubled, places)
             ));
         }
@@ -334,7 +338,7 @@ impl Tally {
 /// Prints which entries are not written to a list of names.
 pub(super) fn print_not_written(
     UnwrittenEntryCounts {
-        column,
+        written_column_id: column,
         entry_without_value_count: without_value,
         unreadable_entry_count: unreadable,
     }: UnwrittenEntryCounts<'_>,
@@ -348,24 +352,27 @@ pub(super) fn print_not_written(
 }
 
 const fn is_not_utf8(error: &RowError) -> bool {
-    matches!(error, RowError::Name(ZoneError::Unreadable(ReadError { kind: ReadErrorKind::NotUtf8, .. })))
+    matches!(
+        error,
+        RowError::Name(ZoneError::Unreadable(ReadError { error_kind: ReadErrorKind::NotUtf8, .. }))
+    )
 }
 
 /// The first of some lines, for a warning: `lines 4, 17, 21, …`.
 /// Of several lists with the file, and the line in it: `a.csv: line 4; b.csv: lines 17, 21; …`.
 pub(super) fn line_list(counted: &LineTally, places: &ListPlaces) -> String {
-    let shown: Vec<u64> = counted.first().collect();
-    let more = (counted.count() > shown.len() as u64).then(|| "\u{2026}".to_owned());
+    let shown: Vec<u64> = counted.first_line_numbers().collect();
+    let more = (counted.line_count() > shown.len() as u64).then(|| "\u{2026}".to_owned());
     let list = |count: u64, lines: &mut dyn Iterator<Item = String>| {
         message!(line_list, count = count, lines = lines.collect::<Vec<_>>().join(comma_separator()))
             .to_string()
     };
     if places.all().len() < 2 {
-        return list(counted.count(), &mut shown.iter().map(u64::to_string).chain(more));
+        return list(counted.line_count(), &mut shown.iter().map(u64::to_string).chain(more));
     }
     let before = |line: u64| places.of(line).map_or(0, |it| it.line_count_before);
     let of_files = shown.chunk_by(|one, next| before(*one) == before(*next)).map(|lines| {
-        let name = places.of(lines[0]).and_then(|it| it.name.as_deref()).unwrap_or_default();
+        let name = places.of(lines[0]).and_then(|it| it.list_name.as_deref()).unwrap_or_default();
         let lines = list(lines.len() as u64, &mut lines.iter().map(|it| (it - before(*it)).to_string()));
         message!(line_list_of_file, file = source_name(Path::new(name)), lines = lines).to_string()
     });

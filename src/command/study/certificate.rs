@@ -47,7 +47,11 @@ pub(super) fn write(
     let PropertyResult { property, display, outcome, .. } = known;
     let made = match outcome {
         PropertyOutcome::Refuted { .. } => Err(CertificateCreationError::StatementRefuted),
-        _ => ProofCertificate::of(&CertificateStatement::HasProperty(*property), display, alphabet.classes()),
+        _ => ProofCertificate::of_statement(
+            &CertificateStatement::HasProperty(*property),
+            display,
+            alphabet.classes(),
+        ),
     };
     match made {
         Ok(certificate) if requests.signal().is_none() => save(file, &certificate.text()),
@@ -188,7 +192,7 @@ fn limited_proof(claim: &CheckedStatement) -> Option<Message<'static>> {
 /// The message where the claim is not the one of `--property`, `--strategy` and `--classes`.
 fn other_claim(arguments: &Arguments, claim: &CheckedStatement) -> Option<Message<'static>> {
     let has_same_classes = |it: &StudyAlphabet| {
-        let other = &claim.classes;
+        let other = &claim.alphabet;
         it.classes().len() == other.len() && it.classes().iter().all(|class| other.contains(class))
     };
     let is_property = |it: &[DisplayProperty]| matches!(it, [it] if claim.statement == CertificateStatement::HasProperty(*it));
@@ -201,7 +205,7 @@ fn other_claim(arguments: &Arguments, claim: &CheckedStatement) -> Option<Messag
         return Some(message!(certificate_of_other_display, display = claim.display.to_string()));
     }
     let classes = arguments.classes.as_ref().filter(|it| !has_same_classes(it));
-    classes.map(|_| message!(certificate_of_other_classes, classes = class_names(&claim.classes, ", ")))
+    classes.map(|_| message!(certificate_of_other_classes, classes = class_names(&claim.alphabet, ", ")))
 }
 
 /// The JSON object of a claim that is proved.
@@ -230,11 +234,17 @@ struct NotProvedJson<'a> {
 
 fn write_proved(is_json: bool, claim: &CheckedStatement, out: &mut dyn Write) -> io::Result<()> {
     let CheckedStatement {
-        statement, display, classes, orders_compared_up_to_characters: compared_to, ..
+        statement,
+        display,
+        alphabet: classes,
+        orders_compared_up_to_characters: compared_to,
+        ..
     } = claim;
     let (property, claim, rule): (_, _, Option<&BidiRule>) = match statement {
         CertificateStatement::HasProperty(property) => (Some(*property), None, None),
-        CertificateStatement::BidiRuleSatisfiesClaim { claim, rule } => (None, Some(*claim), Some(rule)),
+        CertificateStatement::BidiRuleSatisfiesClaim { claim, bidi_rule: rule } => {
+            (None, Some(*claim), Some(rule))
+        }
     };
     let rule = rule.map(ToString::to_string);
     if is_json {

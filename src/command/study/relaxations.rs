@@ -54,7 +54,10 @@ pub(super) fn run_rules(
 pub(super) fn run_all(is_json: bool, out: &mut dyn Write) -> Result<Status, Stop> {
     let maximal = maximal_bidi_rule_relaxations(&RELAXATION_STRATEGIES).map_err(not_decided)?;
     for (title, rules) in [
-        (message!(relaxations_proposed), BidiRuleProposal::ALL.map(BidiRuleProposal::rule).to_vec()),
+        (
+            message!(relaxations_proposed),
+            BidiRuleProposal::ALL.map(BidiRuleProposal::proposed_bidi_rule).to_vec(),
+        ),
         (message!(relaxations_one_step), one_step_bidi_rule_relaxations()),
         (message!(relaxations_maximal), maximal),
     ] {
@@ -113,7 +116,7 @@ fn write_rule(
     relaxation: &BidiRuleRelaxation,
     permitted: &[NewlyPermittedCounts],
 ) -> io::Result<()> {
-    writeln!(out, "{}", relaxation.rule)?;
+    writeln!(out, "{}", relaxation.bidi_rule)?;
     for claim in BidiRuleClaim::ALL {
         writeln!(out, "  {}", rule_claim_sentence(claim))?;
         for display in RELAXATION_STRATEGIES {
@@ -143,7 +146,7 @@ fn write_tables(
 ) -> io::Result<()> {
     let rule_of = |relaxation: &BidiRuleRelaxation| {
         // Every rule of the page is about Bidi domain names.
-        relaxation.rule.to_string().trim_end_matches("names=bidi").trim_end_matches(',').to_owned()
+        relaxation.bidi_rule.to_string().trim_end_matches("names=bidi").trim_end_matches(',').to_owned()
     };
     let name_of = |relaxation: &BidiRuleRelaxation| match rule_of(relaxation) {
         changes if changes.is_empty() => BidiRule::rfc5893().to_string(),
@@ -240,7 +243,7 @@ fn cell_text(theorem: &ProofOutcome) -> String {
 
 const fn neighbours_id(neighbours: NeighbourLabels) -> &'static str {
     match neighbours {
-        NeighbourLabels::None => "none",
+        NeighbourLabels::EmptyOnly => "none",
         NeighbourLabels::LeftToRightNotDigitFirst => "harmless",
         NeighbourLabels::SatisfyingRfc5893 => "rfc5893",
         NeighbourLabels::SatisfyingSameBidiRule => "same-rule",
@@ -277,7 +280,7 @@ impl RelaxationJson {
     fn new(relaxation: &BidiRuleRelaxation, permitted: &[NewlyPermittedCounts]) -> Self {
         let claims = relaxation.claim_results.iter().map(|it| ClaimJson {
             claim: it.claim,
-            strategy: it.display,
+            strategy: it.strategy,
             proved: it.proof_outcome == ProofOutcome::Proved,
             smallest: match &it.proof_outcome {
                 ProofOutcome::Proved => Vec::new(),
@@ -290,7 +293,7 @@ impl RelaxationJson {
             names: it.name_count.to_string(),
         });
         Self {
-            rule: relaxation.rule.to_string(),
+            rule: relaxation.bidi_rule.to_string(),
             claims: claims.collect(),
             grouped_beside: relaxation.widest_neighbours.map(|it| it.map(neighbours_id)),
             newly_permitted: counts.collect(),

@@ -47,7 +47,10 @@ fn cell_text(cell: BoundedPropertyOutcome<'_>) -> String {
         BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to } => {
             return message!(study_holds, length = to).to_string();
         }
-        BoundedPropertyOutcome::Fails { shortest_counterexample_characters: from, row } => (from, row),
+        BoundedPropertyOutcome::Fails {
+            shortest_counterexample_characters: from,
+            outcome_at_length: row,
+        } => (from, row),
     };
     let StudyOutcomeAtLength { counterexamples, cases, .. } = *row;
     let fails = match row.counterexamples_with_distinct_characters {

@@ -29,7 +29,7 @@ pub(super) fn write(
     sections: &[PageSection],
 ) -> io::Result<()> {
     let mut page = TerminalPage { out, colours };
-    page.line("", &PageLine::name(name.text()))?;
+    page.line("", &PageLine::from_name(name.decoded_text()))?;
     sections.iter().try_for_each(|it| page.section(it, true))
 }
 
@@ -105,7 +105,7 @@ impl TerminalPage<'_> {
             PageBlock::RelatedNames(names) => self.table(indent, &names.table()),
             PageBlock::Heading(line) => self.line(&" ".repeat(indent), line),
             PageBlock::ListedName(name, blocks) => {
-                self.line(&" ".repeat(indent), &PageLine::name(name))?;
+                self.line(&" ".repeat(indent), &PageLine::from_name(name))?;
                 self.blocks(indent + 2, blocks)
             }
             PageBlock::DisplayPictures(pictures) => pictures.iter().try_for_each(|it| {
@@ -116,7 +116,7 @@ impl TerminalPage<'_> {
             PageBlock::Display(display) => self.display(indent, titles, display),
             PageBlock::NarrowFieldElision(field) => self.field(indent, field),
             PageBlock::NameInContext(it) => {
-                let line = terminal::display_line(&it.characters, &it.order);
+                let line = terminal::display_line(&it.logical_characters, &it.display_order);
                 writeln!(self.out, "{}{line}", " ".repeat(indent + 2))
             }
         }
@@ -148,7 +148,7 @@ impl TerminalPage<'_> {
     }
 
     fn text(&mut self, indent: usize, text: &str) -> io::Result<()> {
-        self.line(&" ".repeat(indent), &PageLine::text(text))
+        self.line(&" ".repeat(indent), &PageLine::from_text_with_isolates(text))
     }
 
     fn note(&mut self, indent: usize, line: &PageLine) -> io::Result<()> {
@@ -161,23 +161,23 @@ impl TerminalPage<'_> {
         let padding = " ".repeat(column - indent - visible_width(&finding.severity_word));
         self.line_after(&format!("{}{word}{padding}", " ".repeat(indent)), column, &finding.sentence)?;
         let below = " ".repeat(column);
-        for line in finding.advice.iter().chain([&finding.rule]) {
+        for line in finding.advice.iter().chain([&finding.rule_with_source]) {
             self.line(&below, line)?;
         }
         let positions = match finding.character_positions_text.as_str() {
-            "" => finding.id.to_owned(),
-            positions => format!("{} ({positions})", finding.id),
+            "" => finding.finding_kind_id.to_owned(),
+            positions => format!("{} ({positions})", finding.finding_kind_id),
         };
         self.line(&below, &PageLine::from_code(positions))
     }
 
     fn table(&mut self, indent: usize, table: &TableBlock) -> io::Result<()> {
-        let heads: Vec<String> = table.columns.iter().map(|it| words(it)).collect();
+        let heads: Vec<String> = table.column_titles.iter().map(|it| words(it)).collect();
         let rows: Vec<Vec<String>> =
-            table.rows.iter().map(|row| row.iter().map(line_text).collect()).collect();
+            table.rows_of_cells.iter().map(|row| row.iter().map(line_text).collect()).collect();
         let columns = Columns::new(&heads, &rows, COLUMNS.saturating_sub(indent));
         columns.write(self.out, indent, &heads, |_, text| text.to_owned())?;
-        for (row, lines) in rows.iter().zip(&table.rows) {
+        for (row, lines) in rows.iter().zip(&table.rows_of_cells) {
             let colours = self.colours;
             let paint = |at: usize, text: &str| {
                 let tone = lines.get(at).map_or(Tone::Neutral, |it| it.tone);
@@ -201,8 +201,8 @@ impl TerminalPage<'_> {
         let view = &display.view;
         let line = match view.display_config.strategy() {
             // Logical order is no display: the characters stand as they are stored.
-            Strategy::Logical => terminal::left_to_right(&text_of(&view.characters)),
-            _ => terminal::display_line(&view.characters, &view.order),
+            Strategy::Logical => terminal::left_to_right(&text_of(&view.line_characters)),
+            _ => terminal::display_line(&view.line_characters, &view.line_order),
         };
         let letter = display.letter.as_deref().unwrap_or("");
         let title = words(&display.title);
@@ -228,7 +228,9 @@ fn line_text(line: &PageLine) -> String {
             PageLinePiece::Code(code) => terminal::escaped(code),
             PageLinePiece::VerdictSymbol(verdict) => verdict_symbol(*verdict).to_owned(),
             PageLinePiece::DisplayPicture(_) => String::new(),
-            PageLinePiece::NameInContext(it) => terminal::display_line(&it.characters, &it.order),
+            PageLinePiece::NameInContext(it) => {
+                terminal::display_line(&it.logical_characters, &it.display_order)
+            }
         })
         .collect()
 }

@@ -119,7 +119,8 @@ impl ControlCheck<'_> {
                 self.last_name(path)?;
                 let name = terminal::file_name(path);
                 // What was a file a moment ago may be none.
-                let opened = files::open(path).and_then(|it| it.metadata().map(|about| (it, about)));
+                let opened = files::open_for_reading_unless_folder(path)
+                    .and_then(|it| it.metadata().map(|about| (it, about)));
                 let read = match opened {
                     Ok((_, about)) if !about.is_file() => return Ok(()),
                     Ok((file, _)) => self.read(file, path, u64::MAX),
@@ -204,9 +205,12 @@ impl ControlCheck<'_> {
             return Ok(());
         }
         if self.as_json {
-            return json::write_line(self.out, &ControlJson::new(&file.to_string_lossy(), finding));
+            return json::write_line(
+                self.out,
+                &ControlJson::of_control_in_file(&file.to_string_lossy(), finding),
+            );
         }
-        self.write_line(file, finding.line + 1, &control_character_finding_message(finding), finding)
+        self.write_line(file, finding.line_index + 1, &control_character_finding_message(finding), finding)
     }
 
     /// Writes what a name hides that is part of this path: with line 0.
@@ -238,7 +242,7 @@ impl ControlCheck<'_> {
         finding: &ControlFinding,
     ) -> io::Result<()> {
         let (file, position, kind) =
-            (terminal::file_name(file), finding.characters.start + 1, finding.kind.id());
+            (terminal::file_name(file), finding.characters_in_line.start + 1, finding.finding_kind.id());
         writeln!(self.out, "{file}:{line}:{position}: {sentence} ({kind})")
     }
 }

@@ -88,8 +88,8 @@ pub(super) fn write_identifier(
 /// What stands where the host of a URL is read, for each paragraph in which that is not the host.
 fn visible_hosts(url: &Input, check: &UrlHostCheck) -> impl Iterator<Item = String> {
     [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(|strategy| {
-        let order = check.order(url, &strategy.into());
-        let sentence = visible_host_text(url, &VisibleHost::of(url, &order))?;
+        let order = check.display_order_with_controls(url, &strategy.into());
+        let sentence = visible_host_text(url, &VisibleHost::of_input(url, &order))?;
         let line =
             message!(text_visible_host, direction = order.paragraph_direction().id(), sentence = sentence);
         Some(terminal_page::words(&line.text_with_isolated_values()))

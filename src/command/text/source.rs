@@ -47,7 +47,7 @@ impl InputText {
         })?;
         let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
         let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
-        let shown = || read_html_ignoring_isolation(&text[start..]).text;
+        let shown = || read_html_ignoring_isolation(&text[start..]).text_with_controls;
         let text = match html {
             Some(HtmlControls::Kept) => Self { contents: undo_one_to_one_overrides(&shown()), start: 0 },
             Some(HtmlControls::Removed) => {

@@ -196,10 +196,10 @@ impl Desk {
     /// A point in the cell at this place on the screen, this part of it from its left edge.
     pub(crate) fn cell_at(&self, cell: usize, part: f32) -> Pos2 {
         let view = self.harness.state().name_view().expect("the field was shown");
-        let line = &view.lines[0].line;
+        let line = &view.lines[0].laid_out_line;
         let extent = line.cells().nth(cell).expect("there is such a cell").extent;
         let rect = self.line_rect();
-        let em = rect.width() / line.line.width_em();
+        let em = rect.width() / line.shaped_line.width_em();
         let x = extent.left_x_em + (extent.right_x_em - extent.left_x_em) * part;
         Pos2::new(rect.left() + x * em, rect.center().y)
     }
@@ -250,11 +250,12 @@ impl Desk {
         let (view, editor) = (app.name_view().expect("the field was shown"), app.name_editor());
         let line = &view.lines[0];
         let caret = line.caret.expect("in its line");
-        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right_x_em <= x + 1e-4).count();
+        let stop =
+            |x: f32| line.laid_out_line.cells().filter(|cell| cell.extent.right_x_em <= x + 1e-4).count();
         let selection = editor.selection();
         Seen {
             text: editor.text(),
-            display: view.display(0),
+            display: view.line_in_visual_order(0),
             selection: (selection.anchor_character_offset, selection.caret_character_offset),
             stops: (
                 stop(caret.x_from_line_left_em),

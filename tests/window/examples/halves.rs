@@ -47,14 +47,14 @@ fn places(name: &str, size: [f32; 2], halves: [(usize, f32); 2]) -> Option<(Pos2
         .build_eframe(|context| App::with_settings(&context.egui_ctx, settings, Faces::bundled()));
     harness.run();
     let view = harness.state().name_view()?;
-    let line = &view.lines.first()?.line;
+    let line = &view.lines.first()?.laid_out_line;
     let field = harness.get_by_label("Name");
     let runs = field.get_all_by_role(Role::TextRun).map(|it| it.rect());
     let rect: Rect = runs.reduce(|one, other| one.union(other))?;
     let place = |(cell, part): (usize, f32)| {
         let extent = line.cells().nth(cell)?.extent;
         let x = extent.left_x_em + (extent.right_x_em - extent.left_x_em) * part;
-        Some(Pos2::new(rect.left() + x / line.line.width_em() * rect.width(), rect.center().y))
+        Some(Pos2::new(rect.left() + x / line.shaped_line.width_em() * rect.width(), rect.center().y))
     };
     Some((place(halves[0])?, place(halves[1])?))
 }

@@ -103,7 +103,7 @@ fn which_names_two_strategies_tear_apart_takes_a_click_and_how_two_more() {
     assert!(is_pressed(&harness, "Filter by display"));
     let displays =
         harness.state().settings().session.list.filter.display_relation_filter.expect("the filter");
-    assert_eq!((displays.display, displays.other), (Strategy::UbaLtr, Strategy::OneToOne));
+    assert_eq!((displays.display, displays.other_display), (Strategy::UbaLtr, Strategy::OneToOne));
     // The two that are compared are the two that are seen, however the columns were.
     harness.get_by_label("Name, One-to-one: sort by this column");
     harness.get_by_label("UBA LTR: sort by this column");
@@ -158,7 +158,7 @@ fn a_display_is_never_compared_with_itself() {
     settle(&mut harness);
     let displays =
         harness.state().settings().session.list.filter.display_relation_filter.expect("the filter");
-    assert_eq!((displays.display, displays.other), (Strategy::OneToOne, Strategy::UbaLtr));
+    assert_eq!((displays.display, displays.other_display), (Strategy::OneToOne, Strategy::UbaLtr));
     assert_eq!(lines(&harness), [2, 3]);
 }
 

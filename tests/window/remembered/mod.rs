@@ -187,7 +187,7 @@ fn good_session() -> Session {
     session.compared.filter = Some(DisplayRelationFilter {
         display: Strategy::UbaRtl.into(),
         relation: DisplayRelation::SplitsLabels,
-        other: Strategy::Fields.into(),
+        other_display: Strategy::Fields.into(),
     });
     session.compared.sort = ComparedNamesSort {
         column: ComparedNamesColumn::Display(Strategy::UbaAuto.into()),
@@ -224,13 +224,13 @@ fn good_session() -> Session {
         violated_condition: Some(BidiRuleConditionFilter::Violated(BidiRuleCondition::Five)),
         registration_reason_kind: Some(FindingKind::Condition5),
         contained_script: script_of('\u{5D0}'),
-        text: "\u{5D0}".to_owned(),
+        contained_text: "\u{5D0}".to_owned(),
         requires_match_in_list: true,
         requires_match_in_other_list: true,
         display_relation_filter: Some(DisplayRelationFilter {
             display: Strategy::UbaRtl,
             relation: DisplayRelation::SameAs,
-            other: Strategy::UbaLtr,
+            other_display: Strategy::UbaLtr,
         }),
     };
     session.list.sort = ListSort { column: ListTableColumn::Registration, is_reversed: true };

@@ -19,7 +19,7 @@ pub struct UrlScheme {
     /// Where it stands, in characters; the colon follows. Never empty.
     pub character_range: Range<usize>,
     /// What stands there, in small letters.
-    pub name: String,
+    pub lowercase_name: String,
     /// How many slashes follow the colon; under a [special scheme](is_special_scheme) a backslash is one too.
     pub following_slash_count: usize,
 }
@@ -34,9 +34,10 @@ pub fn scheme_before_slashes(text: &[char]) -> Option<Range<usize>> {
 /// Where path, query and fragment begin after an authority that stands after `://`, or begins the text: at the first `/`, `?` or `#`;
 /// the length of the text where there is none. Under a [special scheme](is_special_scheme) but `file` more slashes may stand there.
 pub fn authority_end_index(url_characters: &[char]) -> usize {
-    let authority = match scheme_before_slashes(url_characters).and_then(|_| UrlScheme::of(url_characters, 0))
+    let authority = match scheme_before_slashes(url_characters)
+        .and_then(|_| UrlScheme::read_at(url_characters, 0))
     {
-        Some(it) if it.is_special() && it.name != "file" => it.authority_start_character_index(),
+        Some(it) if it.is_special() && it.lowercase_name != "file" => it.authority_start_character_index(),
         Some(it) => it.character_range.end + "://".len(),
         None => 0,
     };
@@ -47,11 +48,11 @@ pub fn authority_end_index(url_characters: &[char]) -> usize {
 
 impl UrlScheme {
     /// That of the text from `start` on; `None` where there is no colon, or nothing before it.
-    pub fn of(url_characters: &[char], start_index: usize) -> Option<Self> {
+    pub fn read_at(url_characters: &[char], start_index: usize) -> Option<Self> {
         let range =
             start_index..url_characters.iter().position(|&it| it == ':').filter(|&it| it > start_index)?;
         let name = url_characters[range.clone()].iter().collect::<String>().to_ascii_lowercase();
-        let mut scheme = Self { character_range: range, name, following_slash_count: 0 };
+        let mut scheme = Self { character_range: range, lowercase_name: name, following_slash_count: 0 };
         let grammar = scheme.authority_syntax();
         let after = url_characters[scheme.character_range.end + 1..].iter();
         scheme.following_slash_count = after.take_while(|&&it| grammar.is_slash(it)).count();
@@ -60,13 +61,13 @@ impl UrlScheme {
 
     /// Whether it is written as a scheme is: an ASCII letter, and letters, digits, `+`, `-` and `.` after it.
     pub fn is_valid(&self) -> bool {
-        self.name.starts_with(|it: char| it.is_ascii_alphabetic())
-            && self.name.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
+        self.lowercase_name.starts_with(|it: char| it.is_ascii_alphabetic())
+            && self.lowercase_name.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it))
     }
 
     /// Whether it [is special](is_special_scheme).
     pub fn is_special(&self) -> bool {
-        is_special_scheme(&self.name)
+        is_special_scheme(&self.lowercase_name)
     }
 
     /// How browsers read what follows it.

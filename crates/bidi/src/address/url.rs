@@ -49,12 +49,12 @@ impl Url {
 
     /// The URL that begins at `start` with a scheme.
     fn with_scheme(text: &[char], start: usize) -> Option<Self> {
-        let scheme = UrlScheme::of(text, start)?;
-        if !scheme.is_valid() || NO_REQUEST_SCHEMES.contains(&scheme.name.as_str()) {
+        let scheme = UrlScheme::read_at(text, start)?;
+        if !scheme.is_valid() || NO_REQUEST_SCHEMES.contains(&scheme.lowercase_name.as_str()) {
             return None;
         }
         let is_special = scheme.is_special();
-        let is_file = scheme.name == "file";
+        let is_file = scheme.lowercase_name == "file";
         // Under `file` a third slash begins the path, and there is no host.
         if scheme.following_slash_count != 2 && (!is_special || is_file) {
             return None;

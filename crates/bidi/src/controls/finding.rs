@@ -8,11 +8,11 @@ use crate::enum_with_ids;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ControlFinding {
     /// What it is.
-    pub kind: ControlFindingKind,
+    pub finding_kind: ControlFindingKind,
     /// Its line, from 0. Lines end at U+000A, U+000D, and at the two together.
-    pub line: usize,
+    pub line_index: usize,
     /// Its characters, from the first character of the line, from 0.
-    pub characters: Range<usize>,
+    pub characters_in_line: Range<usize>,
     /// The first [`MAX_SCALARS_PER_FINDING`] of them.
     pub first_scalars: Vec<char>,
     /// How far it works; `None` of what is invisible and no bidi control.

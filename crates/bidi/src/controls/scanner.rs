@@ -158,7 +158,7 @@ impl ControlScanner {
 
     /// Puts the findings of the line into their order.
     fn order_line(&mut self) {
-        self.on_line.sort_by_key(|it| it.characters.start);
+        self.on_line.sort_by_key(|it| it.characters_in_line.start);
         self.found.append(&mut self.on_line);
     }
 
@@ -176,9 +176,9 @@ impl ControlScanner {
     ) -> ControlFinding {
         let (characters, scalars) = (position..position + 1, vec![scalar]);
         ControlFinding {
-            kind,
-            line: self.line,
-            characters,
+            finding_kind: kind,
+            line_index: self.line,
+            characters_in_line: characters,
             first_scalars: scalars,
             control_scope: reach,
             omitted_overflow_control_count: 0,
@@ -286,18 +286,18 @@ impl ControlScanner {
 
     /// A character that shows nothing, and is not needed.
     fn hide(&mut self, scalar: char, position: usize) {
-        if self.run.as_ref().is_some_and(|it| it.characters.end != position) {
+        if self.run.as_ref().is_some_and(|it| it.characters_in_line.end != position) {
             self.end_run();
         }
         let run = self.run.get_or_insert_with(|| ControlFinding {
-            kind: ControlFindingKind::InvisibleCharacters,
-            line: self.line,
-            characters: position..position,
+            finding_kind: ControlFindingKind::InvisibleCharacters,
+            line_index: self.line,
+            characters_in_line: position..position,
             first_scalars: Vec::new(),
             control_scope: None,
             omitted_overflow_control_count: 0,
         });
-        run.characters.end = position + 1;
+        run.characters_in_line.end = position + 1;
         if run.first_scalars.len() < MAX_SCALARS_PER_FINDING {
             run.first_scalars.push(scalar);
         }

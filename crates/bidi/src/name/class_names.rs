@@ -13,7 +13,7 @@ pub(super) fn read_class_names(text: &str) -> impl Iterator<Item = Result<Source
             Ok(SourceCharacter { scalar: representative(class).scalar, source_character_index: position })
         }
         None => Err(ReadError {
-            kind: ReadErrorKind::UnknownClass { word: word.to_owned() },
+            error_kind: ReadErrorKind::UnknownClass { word: word.to_owned() },
             source_character_index: position,
         }),
     })

@@ -35,14 +35,16 @@ impl<'a> CodePoints<'a> {
     /// The error for a character that is not allowed here.
     const fn unexpected(&self, scalar: char) -> ReadError {
         let kind = ReadErrorKind::NotInNotation { notation: Notation::CodePoints, scalar };
-        ReadError { kind, source_character_index: self.position }
+        ReadError { error_kind: kind, source_character_index: self.position }
     }
 
     /// Reads the token at the start of `rest`.
     fn read_token(&mut self) -> Result<SourceCharacter, ReadError> {
         let (token, position) = (self.rest, self.position);
         let invalid = |rest: &str| ReadError {
-            kind: ReadErrorKind::InvalidScalarValue { token: token[..token.len() - rest.len()].to_owned() },
+            error_kind: ReadErrorKind::InvalidScalarValue {
+                token: token[..token.len() - rest.len()].to_owned(),
+            },
             source_character_index: position,
         };
         let braced = token.starts_with("\\u{");

@@ -81,8 +81,8 @@ impl Name {
     /// What `reader` read last, with the A-labels computed; of an address the whole of it, with the labels of its host.
     pub(crate) fn from_reader(reader: ReusableInput) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
-        let mut labels = Vec::with_capacity(reader.labels.len());
-        for (index, LabelSpan { character_range: range, .. }) in reader.labels.iter().enumerate() {
+        let mut labels = Vec::with_capacity(reader.label_spans.len());
+        for (index, LabelSpan { character_range: range, .. }) in reader.label_spans.iter().enumerate() {
             label_of[range.clone()].fill(Some(index));
             let text = text_of(&reader.characters[range.clone()]);
             let typed_a_label = reader.a_label_as_typed(index).map(str::to_owned);
@@ -141,7 +141,7 @@ impl Name {
     }
 
     /// The name as a string in logical order.
-    pub fn text(&self) -> String {
+    pub fn decoded_text(&self) -> String {
         text_of(&self.characters)
     }
 

@@ -7,10 +7,10 @@ use super::{BidiClass, Notation};
 ///
 /// Validity is not checked here: see [`crate::name`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{kind} (at character {})", .source_character_index + 1)]
+#[error("{error_kind} (at character {})", .source_character_index + 1)]
 pub struct ReadError {
     /// What is wrong.
-    pub kind: ReadErrorKind,
+    pub error_kind: ReadErrorKind,
     /// The position in the text, counted in characters from 0; the text's length if something is missing at the end.
     pub source_character_index: usize,
 }

@@ -39,7 +39,7 @@ impl Input {
     /// What cannot be read, and where in `text`.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
         let mut reader = ReusableInput::default();
-        reader.read(text, notation)?;
+        reader.replace_by_reading(text, notation)?;
         Ok(Self::from_reusable_input(reader))
     }
 
@@ -106,7 +106,9 @@ impl Input {
     /// As [`Input::read`].
     pub fn read_allowing_bidi_class_sequences(text: &str, notation: Notation) -> Result<Self, ReadError> {
         match Self::read(text, notation) {
-            Err(error) if notation == Notation::BidiClassNames && error.kind == ReadErrorKind::EmptyLabel => {
+            Err(error)
+                if notation == Notation::BidiClassNames && error.error_kind == ReadErrorKind::EmptyLabel =>
+            {
                 PlainTextParagraph::read(text, notation).map(Self::Text)
             }
             read => read,
@@ -158,8 +160,8 @@ impl Input {
     }
 
     /// The characters as a string in logical order.
-    pub fn text(&self) -> String {
-        self.labelled().text()
+    pub fn decoded_text(&self) -> String {
+        self.labelled().decoded_text()
     }
 
     /// The same with the labels that were typed as A-labels as they were typed.
@@ -180,7 +182,7 @@ impl Input {
 /// What is in it.
 impl Input {
     /// What it is.
-    pub const fn kind(&self) -> InputType {
+    pub const fn input_type(&self) -> InputType {
         match self {
             Self::Name(_) => InputType::Name,
             Self::Url(_) => InputType::Url,

@@ -24,7 +24,7 @@ impl Notation {
             let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
             let scalar = self
                 .scalar_of(written)
-                .ok_or_else(|| ReadError { kind: kind(), source_character_index: position });
+                .ok_or_else(|| ReadError { error_kind: kind(), source_character_index: position });
             scalar.map(|scalar| SourceCharacter { scalar, source_character_index: position })
         }))
     }

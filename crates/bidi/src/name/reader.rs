@@ -17,7 +17,7 @@ pub struct LabelSpan {
     /// The range, in characters of the name; never empty.
     pub character_range: Range<usize>,
     /// The bidi classes of these characters.
-    pub classes: ClassSet,
+    pub bidi_classes: ClassSet,
 }
 
 /// Reads one name after another into the same memory, for lists of millions of names.
@@ -31,9 +31,9 @@ pub struct ReusableInput {
     /// The characters in logical order, separators included.
     pub characters: Vec<Character>,
     /// The bidi classes of the characters.
-    pub classes: ClassSet,
+    pub bidi_classes: ClassSet,
     /// The labels in logical order, without the root; of a URL those of its host, if that is a domain name.
-    pub labels: Vec<LabelSpan>,
+    pub label_spans: Vec<LabelSpan>,
     /// The URL that was read, by its parts, whatever its host is; `None` if it was none.
     pub url: Option<Url>,
     /// The labels that were typed as A-labels, ascending.
@@ -55,7 +55,7 @@ impl ReusableInput {
     ///
     /// # Errors
     /// As [`Name::read`](super::Name::read). Afterwards the reader is empty.
-    pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
+    pub fn replace_by_reading(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
         self.read_with(text, notation, url_of)
     }
 
@@ -73,7 +73,7 @@ impl ReusableInput {
         self.clear();
         if text.len() > MAX_INPUT_BYTES {
             return Err(ReadError {
-                kind: ReadErrorKind::TooManyCharacters,
+                error_kind: ReadErrorKind::TooManyCharacters,
                 source_character_index: MAX_INPUT_CHARACTERS,
             });
         }
@@ -81,7 +81,7 @@ impl ReusableInput {
         let Err(error) = self.read_source(&written, notation.decodes_a_labels(), url_of) else {
             return Ok(());
         };
-        if error.kind != ReadErrorKind::EmptyLabel {
+        if error.error_kind != ReadErrorKind::EmptyLabel {
             return Err(error);
         }
         let Some(url) = url_of(&written) else { return Err(error) };
@@ -152,8 +152,8 @@ impl ReusableInput {
 
     fn clear(&mut self) {
         self.characters.clear();
-        self.classes = ClassSet::EMPTY;
-        self.labels.clear();
+        self.bidi_classes = ClassSet::EMPTY;
+        self.label_spans.clear();
         self.url = None;
         self.a_labels.clear();
         self.a_label_text.clear();
@@ -198,7 +198,7 @@ impl ReusableInput {
             match separator {
                 Some(_) if is_empty => return false,
                 Some(separator) => self.push_separator(separator),
-                None => return !self.characters.is_empty() && !self.classes.has(BidiClass::B),
+                None => return !self.characters.is_empty() && !self.bidi_classes.has(BidiClass::B),
             }
         }
     }
@@ -208,14 +208,14 @@ impl ReusableInput {
     fn end_label(&mut self, start: usize, classes: ClassSet) {
         let end = self.characters.len();
         if start < end {
-            self.classes = self.classes.union(classes);
-            self.labels.push(LabelSpan { character_range: start..end, classes });
+            self.bidi_classes = self.bidi_classes.union(classes);
+            self.label_spans.push(LabelSpan { character_range: start..end, bidi_classes: classes });
         }
     }
 
     /// Appends a character that is in no label.
     fn push_separator(&mut self, separator: Character) {
-        self.classes = self.classes.with(separator.class);
+        self.bidi_classes = self.bidi_classes.with(separator.class);
         self.characters.push(separator);
     }
 
@@ -224,7 +224,7 @@ impl ReusableInput {
         let scalars = a_label::decode_a_label(a_label).unwrap_or_else(|_| a_label.chars().collect());
         let text = self.a_label_text.len()..self.a_label_text.len() + a_label.len();
         self.a_label_text.push_str(a_label);
-        self.a_labels.push(ReadALabel { label: self.labels.len(), text });
+        self.a_labels.push(ReadALabel { label: self.label_spans.len(), text });
         let start = self.characters.len();
         self.characters.extend(scalars.into_iter().map(Character::new));
         self.end_label(start, ClassSet::of_characters(&self.characters[start..]));
@@ -238,16 +238,19 @@ impl ReusableInput {
     ) -> Result<(), ReadError> {
         if let Some(excess) = written.get(MAX_INPUT_CHARACTERS) {
             return Err(ReadError {
-                kind: ReadErrorKind::TooManyCharacters,
+                error_kind: ReadErrorKind::TooManyCharacters,
                 source_character_index: excess.source_character_index,
             });
         }
         if written.is_empty() {
-            return Err(ReadError { kind: ReadErrorKind::Empty, source_character_index: 0 });
+            return Err(ReadError { error_kind: ReadErrorKind::Empty, source_character_index: 0 });
         }
         if let Some(separator) = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B) {
             let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
-            return Err(ReadError { kind, source_character_index: separator.source_character_index });
+            return Err(ReadError {
+                error_kind: kind,
+                source_character_index: separator.source_character_index,
+            });
         }
         let Some(url) = url_of(written) else { return self.read_labels(written, decodes_a_labels) };
         if url.host_kind() != HostKind::DomainName {
@@ -278,7 +281,7 @@ impl ReusableInput {
             match separator {
                 Some(it) if label.is_empty() => {
                     return Err(ReadError {
-                        kind: ReadErrorKind::EmptyLabel,
+                        error_kind: ReadErrorKind::EmptyLabel,
                         source_character_index: it.source_character_index,
                     });
                 }
@@ -327,6 +330,6 @@ fn url_of(written: &[SourceCharacter]) -> Option<Url> {
 pub fn text_from_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
     std::str::from_utf8(bytes).map_err(|error| {
         let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        ReadError { kind: ReadErrorKind::NotUtf8, source_character_index: valid.chars().count() }
+        ReadError { error_kind: ReadErrorKind::NotUtf8, source_character_index: valid.chars().count() }
     })
 }

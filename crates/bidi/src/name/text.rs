@@ -81,7 +81,7 @@ fn is_number(scalars: &[char]) -> bool {
 
 /// Whether it begins with a scheme, be there a host after it or not.
 fn has_scheme(scalars: &[char]) -> bool {
-    UrlScheme::of(scalars, 0).is_some_and(|it| it.is_valid())
+    UrlScheme::read_at(scalars, 0).is_some_and(|it| it.is_valid())
 }
 
 /// Whether an `@` stands in it, and something at each side.
@@ -120,7 +120,7 @@ impl PlainTextParagraph {
             let position = separator.map_or(0, |it| it.source_character_index);
             let scalar = separator.map_or('\u{2029}', |it| it.scalar);
             return Err(ReadError {
-                kind: ReadErrorKind::ParagraphSeparator { scalar },
+                error_kind: ReadErrorKind::ParagraphSeparator { scalar },
                 source_character_index: position,
             });
         }
@@ -143,7 +143,7 @@ impl PlainTextParagraph {
         for paragraph in written.split(|it| BidiClass::of(it.scalar) == BidiClass::B) {
             if let Some(excess) = paragraph.get(MAX_INPUT_CHARACTERS) {
                 return Err(ReadError {
-                    kind: ReadErrorKind::TooManyCharacters,
+                    error_kind: ReadErrorKind::TooManyCharacters,
                     source_character_index: excess.source_character_index,
                 });
             }
@@ -153,7 +153,7 @@ impl PlainTextParagraph {
             }
         }
         if paragraphs.is_empty() {
-            return Err(ReadError { kind: ReadErrorKind::Empty, source_character_index: 0 });
+            return Err(ReadError { error_kind: ReadErrorKind::Empty, source_character_index: 0 });
         }
         Ok(paragraphs)
     }

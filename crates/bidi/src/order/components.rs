@@ -22,7 +22,7 @@ pub struct DuerstOrderComparison {
     /// The components, in logical order.
     pub components: Vec<DuerstComponent>,
     /// The order by section 4.2.
-    pub order: DisplayOrder,
+    pub component_order: DisplayOrder,
     /// The controls that section 4.3 inserts in a left-to-right context: see [`duerst_control_insertions`].
     pub control_insertions: InsertionPlan,
     /// The order by section 4.3: the UBA's in a left-to-right paragraph with the insertions, which are left out of it.
@@ -50,7 +50,7 @@ pub fn compare_component_and_uba_orders(characters: &[Character]) -> DuerstOrder
     let differing = (0..components.len()).filter(|&it| pictures[0][it] != pictures[1][it]).collect();
     DuerstOrderComparison {
         components,
-        order,
+        component_order: order,
         control_insertions: insertions,
         uba_order_with_controls: order_with_insertions,
         differing_component_indices: differing,
@@ -82,7 +82,12 @@ pub fn duerst_control_insertions(
     let whole = 0..characters.len();
     let inner = if is_embedded(characters) { 1..whole.end - 1 } else { whole.clone() };
     let mut inserted = Vec::new();
-    let mut insert = |before, scalar| inserted.push(super::ControlInsertion { before, scalar });
+    let mut insert = |before, scalar| {
+        inserted.push(super::ControlInsertion {
+            before_original_character_index: before,
+            inserted_scalar: scalar,
+        })
+    };
     let embeds = surrounding_text_direction.is_right_to_left() && inner == whole;
     if embeds {
         insert(0, LRE);

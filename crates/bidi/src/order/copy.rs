@@ -40,11 +40,11 @@ enum_with_ids! {
 impl NameCopyFormat {
     /// The name in this format; `None` for A-labels if the name or a label is too long for the DNS, as
     /// [`Input::ascii_name`].
-    pub fn text(self, input: &Input) -> Option<String> {
+    pub fn text_of_name(self, input: &Input) -> Option<String> {
         let characters = input.characters();
         let scalars = || characters.iter().map(|it| it.scalar);
         Some(match self {
-            Self::LogicalOrder => input.text(),
+            Self::LogicalOrder => input.decoded_text(),
             Self::CodePoints => Notation::CodePoints.write_scalars(scalars()).ok()?,
             Self::CStringLiteral => format!("\"{}\"", scalars().map(escaped_for_c).collect::<String>()),
             Self::RustStringLiteral => format!("\"{}\"", scalars().map(escaped_for_rust).collect::<String>()),
@@ -120,7 +120,7 @@ mod tests {
 
     fn check(name: &str, form: NameCopyFormat, expected: Option<&str>) {
         let name = Input::read(name, Notation::Unicode).expect("a name");
-        assert_eq!(form.text(&name).as_deref(), expected, "{form:?}");
+        assert_eq!(form.text_of_name(&name).as_deref(), expected, "{form:?}");
     }
 
     #[test]

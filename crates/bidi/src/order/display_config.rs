@@ -68,7 +68,7 @@ impl DisplayConfig {
     /// The same display in a paragraph of the opposite direction; `uba-ltr` and `uba-rtl` become each other. `None` if
     /// the text decides the direction, or the direction has no effect.
     pub fn with_opposite_paragraph_direction(&self) -> Option<Self> {
-        let direction = self.choices.paragraph.direction()?;
+        let direction = self.choices.paragraph_direction.direction()?;
         let has_effect = no_effect::paragraph(&self.choices).is_none();
         has_effect.then(|| self.clone().in_paragraph(direction.opposite()))
     }
@@ -76,7 +76,7 @@ impl DisplayConfig {
     /// The same display in a paragraph of this direction, by another strategy's identifier where that says the direction.
     #[must_use]
     pub(super) fn in_paragraph(self, direction: Direction) -> Self {
-        let choices = StrategyChoices { paragraph: direction.into(), ..self.choices };
+        let choices = StrategyChoices { paragraph_direction: direction.into(), ..self.choices };
         let has_these = |strategy: Strategy| {
             let display =
                 Self::with_default_options(strategy).with_changed_choices(|it| *it = choices.clone());
@@ -127,7 +127,7 @@ impl DisplayConfig {
     /// Mirroring by that rule is left to the text shaper.
     pub fn drawn_line(&self, name_characters: &[Character]) -> LineAroundName {
         let mut line = self.line_around_name(name_characters);
-        self.mirror(&mut line.characters, &line.order);
+        self.mirror(&mut line.line_characters, &line.line_order);
         line
     }
 

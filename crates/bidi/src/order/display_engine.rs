@@ -53,7 +53,7 @@ impl DisplayEngine {
     /// For each visual position, from the left, the character shown there.
     pub fn order(&mut self, characters: &[Character]) -> &[LogicalIndex] {
         match self.direct {
-            Some(DirectAlgorithm::Uba(paragraph)) => return self.uba.order(characters, paragraph),
+            Some(DirectAlgorithm::Uba(paragraph)) => return self.uba.visual_order(characters, paragraph),
             Some(DirectAlgorithm::UbaWithoutL3(paragraph)) => {
                 self.uba.resolve_paragraph(characters, paragraph, &mut NoObserver);
                 let levels = self.uba.levels();

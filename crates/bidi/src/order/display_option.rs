@@ -48,9 +48,9 @@ macro_rules! options {
 // Columns: how it is written, which is also what its title goes by; the choice; the kind of value; and when it has no effect.
 options! {
     /// The text before the name, from the last paragraph separator in it on.
-    TextBefore = "before", context.before: AnyText, no_effect::around_the_name;
+    TextBefore = "before", surrounding_text.before: AnyText, no_effect::around_the_name;
     /// The text after the name, up to the first paragraph separator in it.
-    TextAfter = "after", context.after: AnyText, no_effect::around_the_name;
+    TextAfter = "after", surrounding_text.after: AnyText, no_effect::around_the_name;
     /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
     BidiDataVersion = "bidi-data", bidi_data_version: BidiDataVersion, no_effect::never;
     /// The isolate around each label: a [`LabelIsolate`].
@@ -58,7 +58,7 @@ options! {
     /// The order of the fields: an [`FieldOrderDirection`].
     OverallOrder = "order", field_order_direction: FieldOrderDirection, no_effect::overall_order;
     /// The direction of the paragraph: a [`ParagraphDirectionChoice`]; `ltr` or `rtl` unless the strategy is a custom one.
-    Paragraph = "paragraph", paragraph: ParagraphDirectionChoice, no_effect::paragraph;
+    Paragraph = "paragraph", paragraph_direction: ParagraphDirectionChoice, no_effect::paragraph;
     /// Whether rule L3 moves marks after their bases: `yes` or `no`.
     L3 = "l3", applies_l3: AppliedRule, no_effect::uba_only;
     /// The rules that order the characters: a [`BaseAlgorithm`].
@@ -74,7 +74,7 @@ options! {
     /// The controls around the whole name: [`WholeNameControls`].
     WholeNameControls = "whole", whole_name_controls: WholeNameControls, no_effect::around_the_name;
     /// The layout of a path: a [`PathLayout`].
-    Path = "path", path: PathLayout, no_effect::uba_only;
+    Path = "path", path_layout: PathLayout, no_effect::uba_only;
     /// The class of the hyphen: a [`PunctuationClassOverride`].
     Hyphen = "hyphen", hyphen_class: PunctuationClassOverride, no_effect::classes;
     /// The class of the full stop: a [`PunctuationClassOverride`].
@@ -176,7 +176,7 @@ impl OptionKind for FieldSeparators {
     }
 
     fn read(text: &str) -> Option<Self> {
-        Self::read(text)
+        Self::from_option_value(text)
     }
 
     fn written(value: &Self) -> &str {

@@ -59,7 +59,7 @@ enum_with_ids! {
         /// Always from left to right.
         #[default]
         AlwaysLeftToRight = "constant";
-        /// In the direction of the [paragraph](super::choices::StrategyChoices::paragraph) around the name, which Davis calls the
+        /// In the direction of the [paragraph](super::choices::StrategyChoices::paragraph_direction) around the name, which Davis calls the
         /// environment.
         SameAsParagraph = "environment";
         /// From right to left if the name contains an R, AL or AN, otherwise from left to right.

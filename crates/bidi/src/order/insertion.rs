@@ -40,9 +40,9 @@ pub const fn is_bidi_control(scalar: char) -> bool {
 pub struct ControlInsertion {
     /// The logical position of the character before which it is inserted; the number of characters if it is
     /// inserted at the end.
-    pub before: usize,
+    pub before_original_character_index: usize,
     /// The inserted character.
-    pub scalar: char,
+    pub inserted_scalar: char,
 }
 
 /// The bidi controls to insert into a text, and where. It does not hold the text itself.
@@ -54,7 +54,7 @@ pub struct InsertionPlan {
 impl InsertionPlan {
     /// The plan with these insertions, in any order; those before the same character keep the order given.
     pub fn new(mut inserted: Vec<ControlInsertion>) -> Self {
-        inserted.sort_by_key(|insertion| insertion.before);
+        inserted.sort_by_key(|insertion| insertion.before_original_character_index);
         Self { inserted }
     }
 
@@ -67,15 +67,24 @@ impl InsertionPlan {
         control_pair_around_ranges: (char, char),
     ) -> Self {
         let mut inserted = Vec::new();
-        inserted.extend(control_pair_around_whole.map(|(scalar, _)| ControlInsertion { before: 0, scalar }));
+        inserted.extend(control_pair_around_whole.map(|(scalar, _)| ControlInsertion {
+            before_original_character_index: 0,
+            inserted_scalar: scalar,
+        }));
         for range in character_ranges {
-            inserted.push(ControlInsertion { before: range.start, scalar: control_pair_around_ranges.0 });
-            inserted.push(ControlInsertion { before: range.end, scalar: control_pair_around_ranges.1 });
+            inserted.push(ControlInsertion {
+                before_original_character_index: range.start,
+                inserted_scalar: control_pair_around_ranges.0,
+            });
+            inserted.push(ControlInsertion {
+                before_original_character_index: range.end,
+                inserted_scalar: control_pair_around_ranges.1,
+            });
         }
-        inserted.extend(
-            control_pair_around_whole
-                .map(|(_, scalar)| ControlInsertion { before: original_character_count, scalar }),
-        );
+        inserted.extend(control_pair_around_whole.map(|(_, scalar)| ControlInsertion {
+            before_original_character_index: original_character_count,
+            inserted_scalar: scalar,
+        }));
         Self { inserted }
     }
 

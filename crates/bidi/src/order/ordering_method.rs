@@ -81,9 +81,9 @@ impl OrderingMethod<'_> {
                 let own = self.order(characters);
                 let name = 0..characters.len();
                 LineAroundName {
-                    characters: characters.to_vec(),
+                    line_characters: characters.to_vec(),
                     name_character_range: name,
-                    order: own.clone(),
+                    line_order: own.clone(),
                     name_order: own,
                 }
             }
@@ -130,7 +130,7 @@ impl<'a> TextGivenToUba<'a> {
 
     fn with_insertions(self, insertions: InsertionPlan) -> Self {
         let inserted_count = |is_before: &dyn Fn(usize) -> bool| {
-            insertions.inserted().iter().filter(|it| is_before(it.before)).count()
+            insertions.inserted().iter().filter(|it| is_before(it.before_original_character_index)).count()
         };
         let paragraphs = match self.paragraphs {
             Paragraphs::Several(parts) => {
@@ -150,8 +150,8 @@ impl<'a> TextGivenToUba<'a> {
         let (mut characters, mut origins) = (Vec::with_capacity(count), Vec::with_capacity(count));
         let mut inserted = insertions.inserted().iter().peekable();
         for index in 0..=self.name_length {
-            while let Some(it) = inserted.next_if(|it| it.before <= index) {
-                characters.push(Character::new(it.scalar));
+            while let Some(it) = inserted.next_if(|it| it.before_original_character_index <= index) {
+                characters.push(Character::new(it.inserted_scalar));
                 origins.push(CharacterOrigin::InsertedControl);
             }
             if let Some(&own) = self.characters.get(index) {
@@ -178,7 +178,7 @@ impl<'a> TextGivenToUba<'a> {
     /// out.
     #[must_use]
     pub(super) fn with_display_options(self, choices: &StrategyChoices) -> Self {
-        let (before, after) = choices.context.characters();
+        let (before, after) = choices.surrounding_text.characters();
         let classified = |characters| choices.bidi_data_version.reclassify(characters);
         self.in_context(&classified(&before), &classified(&after)).with_rules(choices)
     }
@@ -249,9 +249,9 @@ impl<'a> TextGivenToUba<'a> {
         let order = if self.origins.is_empty() { own.clone() } else { self.order_of_origins(kept) };
         let characters = kept_positions().map(|at| self.characters[at]).collect();
         LineAroundName {
-            characters,
+            line_characters: characters,
             name_character_range: start..start + self.name_length,
-            order,
+            line_order: order,
             name_order: own,
         }
     }

@@ -78,7 +78,7 @@ pub struct IntendedText {
     /// Its characters, without those of the given text that are in it without need.
     pub characters: Vec<Character>,
     /// Their order as it is wanted.
-    pub order: DisplayOrder,
+    pub intended_order: DisplayOrder,
     given: Vec<Character>,
     needless: Vec<usize>,
     /// All of it, in logical order.
@@ -106,9 +106,9 @@ pub struct TextOrderFix {
     /// The controls that are put in, in logical order.
     pub control_insertions: Vec<ControlInsertion>,
     /// The text with both done.
-    pub text: String,
+    pub fixed_text: String,
     /// The line that it shows then.
-    pub line: LineAroundName,
+    pub fixed_line: LineAroundName,
 }
 
 /// Isolates as markup.
@@ -147,7 +147,14 @@ pub fn possible_intended_texts(text_characters: &[Character]) -> Vec<IntendedTex
         let parts = parts_of(&characters, reading)?;
         let order = side_by_side(&characters, &parts, reading.direction());
         let (given, needless, characters) = (text_characters.to_vec(), needless.clone(), characters.clone());
-        Some(IntendedText { reading_order: reading, characters, order, given, needless, parts })
+        Some(IntendedText {
+            reading_order: reading,
+            characters,
+            intended_order: order,
+            given,
+            needless,
+            parts,
+        })
     };
     let all: Vec<IntendedText> = IntendedReadingOrder::ALL.into_iter().filter_map(of_reading).collect();
     let has_mark_before_word = all.iter().any(|it| {
@@ -158,8 +165,9 @@ pub fn possible_intended_texts(text_characters: &[Character]) -> Vec<IntendedTex
     for reading in by_likelihood(sentence, has_mark_before_word) {
         let Some(found) = all.iter().find(|it| it.reading_order == reading) else { continue };
         // It is called by the simplest reading with its line.
-        let simplest =
-            all.iter().find(|it| drawn(&characters, &it.order).eq(drawn(&characters, &found.order)));
+        let simplest = all
+            .iter()
+            .find(|it| drawn(&characters, &it.intended_order).eq(drawn(&characters, &found.intended_order)));
         let simplest = simplest.unwrap_or(found);
         if !wanted.iter().any(|it| it.reading_order == simplest.reading_order) {
             wanted.push(simplest.clone());
@@ -242,7 +250,7 @@ fn display_in(surrounding: SurroundingTextPreset) -> DisplayConfig {
         _ => Strategy::UbaLtr,
     };
     DisplayConfig::with_default_options(strategy)
-        .with_changed_choices(|it| it.context = surrounding.context())
+        .with_changed_choices(|it| it.surrounding_text = surrounding.context())
 }
 
 impl IntendedText {
@@ -274,11 +282,15 @@ impl IntendedText {
             let inserted = inserted.into_iter();
             TextOrderFix {
                 control_insertions: inserted
-                    .map(|it| ControlInsertion { before: self.position(&removed, it.before), ..it })
+                    .map(|it| ControlInsertion {
+                        before_original_character_index: self
+                            .position(&removed, it.before_original_character_index),
+                        ..it
+                    })
                     .collect(),
                 removed_original_character_indices: removed,
-                text: text_of(&characters),
-                line: display.line_around_name(&characters),
+                fixed_text: text_of(&characters),
+                fixed_line: display.line_around_name(&characters),
             }
         });
         TextOrderFixResult {
@@ -297,7 +309,7 @@ impl IntendedText {
             IntendedReadingOrder::WholeLeftToRight | IntendedReadingOrder::WholeByFirstStrong
         );
         let given = uba::order(&self.given, self.direction().into());
-        if !is_whole || drawn(&self.given, &given).eq(drawn(&self.characters, &self.order)) {
+        if !is_whole || drawn(&self.given, &given).eq(drawn(&self.characters, &self.intended_order)) {
             return Vec::new();
         }
         let mut scalars: Vec<char> = self.needless.iter().map(|&it| self.given[it].scalar).collect();
@@ -308,7 +320,7 @@ impl IntendedText {
 
     /// Its direction as a whole.
     fn direction(&self) -> Direction {
-        self.order.paragraph_direction()
+        self.intended_order.paragraph_direction()
     }
 
     /// The position in the given text of a position in what is left of it without the characters that are removed.
@@ -322,9 +334,9 @@ impl IntendedText {
         let mut html = String::new();
         let mut done = 0;
         for it in isolates {
-            html.push_str(&escaped(&self.characters[done..it.before]));
-            done = it.before;
-            html.push_str(match it.scalar {
+            html.push_str(&escaped(&self.characters[done..it.before_original_character_index]));
+            done = it.before_original_character_index;
+            html.push_str(match it.inserted_scalar {
                 LRI => "<bdi dir=\"ltr\">",
                 RLI => "<bdi dir=\"rtl\">",
                 FSI => "<bdi>",
@@ -332,8 +344,9 @@ impl IntendedText {
             });
         }
         html.push_str(&escaped(&self.characters[done..]));
-        let is_whole =
-            isolates.len() == 2 && isolates[0].before == 0 && isolates[1].before == self.characters.len();
+        let is_whole = isolates.len() == 2
+            && isolates[0].before_original_character_index == 0
+            && isolates[1].before_original_character_index == self.characters.len();
         let css = match self.direction() {
             Direction::LeftToRight => "unicode-bidi: isolate; direction: ltr",
             Direction::RightToLeft => "unicode-bidi: isolate; direction: rtl",
@@ -358,7 +371,7 @@ impl Search {
         let (before, after) = SurroundingText::characters(&surrounding.context());
         let strategy = display_in(surrounding).strategy();
         let half = |it: &[Character]| drawn(it, &strategy.order(it)).collect::<Vec<_>>();
-        let mut line = [half(&before), drawn(&text.characters, &text.order).collect(), half(&after)];
+        let mut line = [half(&before), drawn(&text.characters, &text.intended_order).collect(), half(&after)];
         let paragraph = match strategy {
             Strategy::UbaAuto => ParagraphDirection::Auto,
             Strategy::UbaRtl => ParagraphDirection::RTL,
@@ -377,9 +390,9 @@ impl Search {
         line.extend_from_slice(before);
         let mut done = 0;
         for it in inserted {
-            line.extend_from_slice(&text[done..it.before]);
-            line.push(Character::new(it.scalar));
-            done = it.before;
+            line.extend_from_slice(&text[done..it.before_original_character_index]);
+            line.push(Character::new(it.inserted_scalar));
+            done = it.before_original_character_index;
         }
         line.extend_from_slice(&text[done..]);
         line.extend_from_slice(after);
@@ -419,7 +432,9 @@ fn marks_after_parts(text: &IntendedText) -> Vec<ControlInsertion> {
     let words: Vec<&TextPart> = text.parts.iter().filter(|it| it.is_word).collect();
     let followed = words.split_last().map_or(&[] as &[_], |it| it.1).iter();
     let of_other = followed.filter(|it| it.direction != text.direction());
-    of_other.map(|it| ControlInsertion { before: it.range.end, scalar }).collect()
+    of_other
+        .map(|it| ControlInsertion { before_original_character_index: it.range.end, inserted_scalar: scalar })
+        .collect()
 }
 
 /// The marks, of which that of the text's direction comes first.
@@ -432,8 +447,11 @@ fn marks(text: &IntendedText) -> [char; 3] {
 
 fn one_mark(text: &IntendedText) -> impl Iterator<Item = Vec<ControlInsertion>> + use<> {
     let places = places(&text.characters);
-    let at_places =
-        move |scalar| places.clone().into_iter().map(move |before| vec![ControlInsertion { before, scalar }]);
+    let at_places = move |scalar| {
+        places.clone().into_iter().map(move |before| {
+            vec![ControlInsertion { before_original_character_index: before, inserted_scalar: scalar }]
+        })
+    };
     marks(text).into_iter().flat_map(at_places)
 }
 
@@ -450,7 +468,12 @@ fn two_marks(text: &IntendedText) -> impl Iterator<Item = Vec<ControlInsertion>>
         others.into_iter().flat_map(move |second| {
             let ordered = [first.min(second), first.max(second)];
             pairs.map(|marks| {
-                [0, 1].map(|it| ControlInsertion { before: ordered[it], scalar: marks[it] }).to_vec()
+                [0, 1]
+                    .map(|it| ControlInsertion {
+                        before_original_character_index: ordered[it],
+                        inserted_scalar: marks[it],
+                    })
+                    .to_vec()
             })
         })
     })
@@ -465,7 +488,7 @@ fn isolates_for_html(text: &IntendedText) -> impl Iterator<Item = Vec<ControlIns
     let own = uba::order(&before_other, ParagraphDirection::Auto).paragraph_direction();
     let first_strong = (own == text.direction()).then(|| {
         let mut isolate = whole.clone();
-        isolate[0].scalar = FSI;
+        isolate[0].inserted_scalar = FSI;
         isolate
     });
     let isolates = first_strong.into_iter().chain([whole]);
@@ -479,8 +502,11 @@ fn isolate(
     mut inner: Vec<ControlInsertion>,
 ) -> Vec<ControlInsertion> {
     let scalar = if direction.is_right_to_left() { RLI } else { LRI };
-    inner.insert(0, ControlInsertion { before: range.start, scalar });
-    inner.push(ControlInsertion { before: range.end, scalar: PDI });
+    inner.insert(
+        0,
+        ControlInsertion { before_original_character_index: range.start, inserted_scalar: scalar },
+    );
+    inner.push(ControlInsertion { before_original_character_index: range.end, inserted_scalar: PDI });
     inner
 }
 

@@ -25,7 +25,7 @@ pub const MAX_FULL_TRACE_CHARACTERS: usize = 1_000;
 pub struct BriefTraceStep<'a> {
     /// The number of the step, from 1.
     #[serde(rename = "step")]
-    pub step: usize,
+    pub step_number: usize,
     /// The rule of the step.
     pub rule: TraceStepKind,
     /// Changes of the name's characters.
@@ -36,7 +36,7 @@ pub struct BriefTraceStep<'a> {
     pub changed_outside_characters: &'a [OutsideCharacterChange],
     /// The final order; only in the last step.
     #[serde(rename = "order", skip_serializing_if = "Option::is_none")]
-    pub order: Option<&'a SharedSlice<LogicalIndex>>,
+    pub logical_from_visual: Option<&'a SharedSlice<LogicalIndex>>,
     /// Other results of the step.
     #[serde(flatten)]
     pub detail: BriefTraceStepDetail<'a>,
@@ -75,11 +75,11 @@ impl Trace {
         let befores = std::iter::once(None).chain(self.steps.iter().map(Some));
         let last = self.steps.len();
         self.steps.iter().zip(befores).map(move |(step, before)| BriefTraceStep {
-            step: step.step,
-            rule: step.rule,
+            step_number: step.step_number,
+            rule: step.step_kind,
             changed_characters: &step.changed_characters,
             changed_outside_characters: &step.changed_outside_characters,
-            order: step.order.as_ref().filter(|_| step.step == last),
+            logical_from_visual: step.logical_from_visual.as_ref().filter(|_| step.step_number == last),
             detail: detail(step, before),
             full_step: step,
         })
@@ -116,7 +116,7 @@ impl TraceStep {
     /// The characters that a step of the one-to-one display's reordering outputs: those that its order has in
     /// addition to that of the previous step.
     pub(super) fn goes_out(&self, before: Option<&Self>) -> &[LogicalIndex] {
-        let gone = before.and_then(|before| before.order.as_deref()).unwrap_or_default();
-        self.order.as_deref().and_then(|order| order.get(gone.len()..)).unwrap_or_default()
+        let gone = before.and_then(|before| before.logical_from_visual.as_deref()).unwrap_or_default();
+        self.logical_from_visual.as_deref().and_then(|order| order.get(gone.len()..)).unwrap_or_default()
     }
 }

@@ -23,7 +23,10 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> O
     let changed = before.iter().zip(after.iter()).enumerate();
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
     let event = |(at, (before, after)): (usize, (&Character, &Character))| {
-        (CharRef::InName(at), CharacterTraceEvent::ClassReassigned { from: before.class, to: after.class })
+        (
+            CharRef::InName(at),
+            CharacterTraceEvent::ClassReassigned { from_class: before.class, to_class: after.class },
+        )
     };
     let events: Vec<(CharRef, CharacterTraceEvent)> = changed.map(event).collect();
     Some(Logged { step: TraceStep::with_changes(TraceStepKind::ClassReassignment, &events), events })
@@ -42,7 +45,7 @@ pub(super) fn paragraph_cause(
     if custom.field_layout == FieldLayout::ParagraphPerField || paragraph.start > 0 {
         return of_engine;
     }
-    match custom.paragraph {
+    match custom.paragraph_direction {
         ParagraphDirectionChoice::LastCharacterOfName if paragraph.end > 0 => {
             ParagraphLevelReason::LastCharacterOfName(neighbour(paragraph.end - 1))
         }
@@ -65,7 +68,7 @@ pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> 
     let order = Some(SharedSlice::whole(order.logical_from_visual().to_vec()));
     let step = TraceStep {
         detail: TraceStepDetail::Mirrored { mirrored },
-        order,
+        logical_from_visual: order,
         ..TraceStep::new(TraceStepKind::Mirroring)
     };
     Some(Logged { step, events })
@@ -82,7 +85,7 @@ pub(super) fn fields_step(before: &DisplayOrder, after: &DisplayOrder) -> Logged
     Logged {
         step: TraceStep {
             detail: TraceStepDetail::Moved { moved },
-            order,
+            logical_from_visual: order,
             ..TraceStep::new(TraceStepKind::FieldArrangement)
         },
         events,

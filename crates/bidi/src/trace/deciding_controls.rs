@@ -17,7 +17,7 @@ pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let characters = &trace.characters;
     let embedded = trace.log.iter().filter_map(|entry| match entry.event {
         CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::EmbeddedByX5aToX6a {
-            to,
+            to_level: to,
             opening_control: CharRef::InName(opener),
             ..
         }) => Some((opener, entry.character.name_character_index()?, to)),
@@ -59,8 +59,8 @@ pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let reaches = inside.end.max(end_of_visible(trace, opener));
     Some(DisplaySummary::ControlDecides {
         opening_control_index: opener,
-        rule,
-        direction: level.direction(),
+        opening_uba_rule: rule,
+        inside_direction: level.direction(),
         first_inside_range: inside,
         scope_end_index: reaches,
         decides_alone,
@@ -71,7 +71,7 @@ pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
 /// display inserts can end it, and its paragraph does.
 fn end_of_visible(trace: &Trace, opener: usize) -> usize {
     let characters = &trace.characters;
-    let mut paragraphs = trace.paragraphs().iter().map(|it| it.start..it.end);
+    let mut paragraphs = trace.paragraphs().iter().map(|it| it.start_index..it.end_index);
     let paragraph = paragraphs.find(|it| it.contains(&opener)).unwrap_or(0..characters.len());
     let inserted: Vec<(usize, BidiClass)> = trace
         .steps

@@ -24,7 +24,7 @@ pub struct FirstDifference {
     /// The first character, in logical order, to which the deciding step does something else; without such a step, the
     /// first one that is resolved differently; where all are resolved alike, or the paragraph level decides, the one that
     /// the first trace has at `position`.
-    pub character: LogicalIndex,
+    pub deciding_character: LogicalIndex,
     /// For each of the two traces, in the order given, the number, from 1, of the step that decided; `None` if the
     /// character's original class did, or if the traces differ in its position alone.
     pub deciding_step_number_by_trace: [Option<usize>; 2],
@@ -60,23 +60,23 @@ pub enum CharacterResolution {
         /// The class.
         class: BidiClass,
         /// The rule that set it; `None` for the original class.
-        rule: Option<TraceStepKind>,
+        step_kind: Option<TraceStepKind>,
         /// The neighbours by which the one-to-one display decided, if it looked at any.
         inference_reason: Option<OneToOneInferenceReason>,
     },
     /// W4 or W5 made it, a separator or terminator, part of a number.
     JoinedToNumber {
         /// The whole number, in logical order.
-        number: Range<usize>,
+        number_range: Range<usize>,
         /// W4 or W5.
-        rule: TraceStepKind,
+        step_kind: TraceStepKind,
     },
     /// Its level.
     ResolvedLevel {
         /// The level.
         level_number: u8,
         /// The rule that set it.
-        rule: TraceStepKind,
+        step_kind: TraceStepKind,
     },
     /// W7 left it a European number, because of the strong character or sos before it.
     W7NumberKept(Neighbour),
@@ -150,7 +150,7 @@ struct Differences<'a> {
 impl Differences<'_> {
     /// The difference that the outcomes of steps make.
     fn by_outcomes(&self, deciding: DecidingRuleOutcomes) -> Option<FirstDifference> {
-        let &AlternativeRuleOutcome { rule, character, alternative_outcome: outcome } =
+        let &AlternativeRuleOutcome { uba_rule: rule, character, alternative_outcome: outcome } =
             deciding.alternative_outcomes.first()?;
         let character = match (outcome, character) {
             (UbaRuleOutcome::ResolvedClass(_), CharRef::InName(at)) => at,
@@ -167,7 +167,7 @@ impl Differences<'_> {
         let [(first, one), (second, other)] = [resolve(0)?, resolve(1)?];
         Some(FirstDifference {
             first_different_position: VisualIndex(self.place),
-            character: LogicalIndex(character),
+            deciding_character: LogicalIndex(character),
             deciding_step_number_by_trace: [first, second],
             character_resolution_by_trace: [one, other],
             deciding_rule_outcomes: Some(deciding),
@@ -179,7 +179,7 @@ impl Differences<'_> {
     fn by_texts(&self) -> Option<FirstDifference> {
         let [one, other] = self.traces.map(|trace| {
             let paragraphs: Vec<Range<usize>> =
-                trace.paragraphs().iter().map(|it| it.start..it.end).collect();
+                trace.paragraphs().iter().map(|it| it.start_index..it.end_index).collect();
             (paragraphs, inserted(trace))
         });
         if one.0.is_empty() || other.0.is_empty() || one == other {
@@ -189,7 +189,7 @@ impl Differences<'_> {
         let [(first, one), (second, other)] = [self.text(0, character)?, self.text(1, character)?];
         (one != other).then_some(FirstDifference {
             first_different_position: VisualIndex(self.place),
-            character: LogicalIndex(character),
+            deciding_character: LogicalIndex(character),
             deciding_step_number_by_trace: [first, second],
             character_resolution_by_trace: [one, other],
             deciding_rule_outcomes: None,
@@ -210,9 +210,11 @@ impl Differences<'_> {
                         scalars.push(scalar);
                     }
                 }
-                let step =
-                    self.traces[trace].steps.iter().find(|it| it.rule == TraceStepKind::ControlInsertion)?;
-                Some((Some(step.step), CharacterResolution::InsertedControls(scalars, only.level)))
+                let step = self.traces[trace]
+                    .steps
+                    .iter()
+                    .find(|it| it.step_kind == TraceStepKind::ControlInsertion)?;
+                Some((Some(step.step_number), CharacterResolution::InsertedControls(scalars, only.level)))
             }
             _ => self.paragraph(trace, UbaRule::P3, character),
         }
@@ -223,7 +225,7 @@ impl Differences<'_> {
         let is_its = |it: &&TraceLogEntry| it.character == CharRef::InName(character);
         let of_w2 = self.traces[trace].log_entries().iter().filter(is_its).find_map(|it| match it.event {
             CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W2NumberAfterArabicLetter(letter)) => {
-                Some((it.step, letter))
+                Some((it.step_number, letter))
             }
             _ => None,
         });
@@ -235,7 +237,13 @@ impl Differences<'_> {
 
     /// The number of the step of a rule of UAX #9.
     fn step_of(&self, trace: usize, rule: UbaRule) -> Option<usize> {
-        Some(self.traces[trace].steps.iter().find(|it| it.rule == TraceStepKind::UbaRule(rule))?.step)
+        Some(
+            self.traces[trace]
+                .steps
+                .iter()
+                .find(|it| it.step_kind == TraceStepKind::UbaRule(rule))?
+                .step_number,
+        )
     }
 
     /// The paragraph of a character, and the step that gives its level.
@@ -245,7 +253,7 @@ impl Differences<'_> {
         rule: UbaRule,
         character: usize,
     ) -> Option<(Option<usize>, CharacterResolution)> {
-        let is_around = |it: &&TracedParagraph| (it.start..it.end).contains(&character);
+        let is_around = |it: &&TracedParagraph| (it.start_index..it.end_index).contains(&character);
         let paragraphs = self.traces[trace].paragraphs();
         if paragraphs.is_empty() {
             return Some((None, CharacterResolution::NoParagraphLevel));
@@ -284,15 +292,20 @@ impl Differences<'_> {
         let rule = TraceStepKind::UbaRule(rule);
         let resolution = match change {
             LevelOrClass::Level(level) => {
-                CharacterResolution::ResolvedLevel { level_number: level.number(), rule }
+                CharacterResolution::ResolvedLevel { level_number: level.number(), step_kind: rule }
             }
             LevelOrClass::Class(to) => match rule {
                 TraceStepKind::UbaRule(UbaRule::W4 | UbaRule::W5) if class == to => {
-                    CharacterResolution::JoinedToNumber { number: self.number_around(trace, character), rule }
+                    CharacterResolution::JoinedToNumber {
+                        number_range: self.number_around(trace, character),
+                        step_kind: rule,
+                    }
                 }
-                _ => {
-                    CharacterResolution::ResolvedClass { class: to, rule: Some(rule), inference_reason: None }
-                }
+                _ => CharacterResolution::ResolvedClass {
+                    class: to,
+                    step_kind: Some(rule),
+                    inference_reason: None,
+                },
             },
         };
         Some((step, resolution))
@@ -323,7 +336,7 @@ impl Differences<'_> {
         };
         FirstDifference {
             first_different_position: VisualIndex(self.place),
-            character: LogicalIndex(character),
+            deciding_character: LogicalIndex(character),
             deciding_step_number_by_trace: [0, 1].map(|trace| self.step(trace, character, aspect)),
             character_resolution_by_trace: [0, 1].map(|trace| self.resolution(trace, character, aspect)),
             deciding_rule_outcomes: None,
@@ -343,21 +356,24 @@ impl Differences<'_> {
         let (steps, decisions) = (&self.traces[trace].steps, &self.decisions[trace]);
         let Decision { class, level, .. } = decisions[character];
         let step = self.step(trace, character, aspect);
-        let rule = step.and_then(|number| steps.get(number - 1)).map(|step| step.rule);
+        let rule = step.and_then(|number| steps.get(number - 1)).map(|step| step.step_kind);
         match (aspect, rule) {
             (Aspect::Class, Some(rule @ TraceStepKind::UbaRule(UbaRule::W4 | UbaRule::W5))) => {
-                CharacterResolution::JoinedToNumber { number: self.number_around(trace, character), rule }
+                CharacterResolution::JoinedToNumber {
+                    number_range: self.number_around(trace, character),
+                    step_kind: rule,
+                }
             }
             (Aspect::Class, rule) => {
                 let is_inferred = matches!(rule, Some(TraceStepKind::OneToOneInference(_)));
                 let reason = || inference_reason(self.characters, self.traces[trace], decisions, character);
                 CharacterResolution::ResolvedClass {
                     class,
-                    rule,
+                    step_kind: rule,
                     inference_reason: if is_inferred { reason() } else { None },
                 }
             }
-            (_, Some(rule)) => CharacterResolution::ResolvedLevel { level_number: level, rule },
+            (_, Some(rule)) => CharacterResolution::ResolvedLevel { level_number: level, step_kind: rule },
             (_, None) => CharacterResolution::VisualPosition(place_of(self.traces[trace], character)),
         }
     }
@@ -403,7 +419,7 @@ impl Decision {
 /// The characters that a trace inserts, each with the position of the name's character before which it does.
 fn inserted(trace: &Trace) -> Vec<(usize, char)> {
     let details =
-        trace.steps.iter().filter(|it| it.rule == TraceStepKind::ControlInsertion).map(|it| &it.detail);
+        trace.steps.iter().filter(|it| it.step_kind == TraceStepKind::ControlInsertion).map(|it| &it.detail);
     details
         .filter_map(|it| match it {
             TraceStepDetail::Inserted { before, scalar, .. } => Some((*before, *scalar)),
@@ -431,10 +447,10 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         match (entry.event, entry.event.changed_from_and_to()) {
             (CharacterTraceEvent::ParagraphLevel { level, .. }, _)
             | (_, Some((_, LevelOrClass::Level(level)))) => {
-                (decision.level, decision.level_step) = (level.number(), Some(entry.step));
+                (decision.level, decision.level_step) = (level.number(), Some(entry.step_number));
             }
             (_, Some((_, LevelOrClass::Class(class)))) => {
-                (decision.class, decision.class_step) = (class, Some(entry.step));
+                (decision.class, decision.class_step) = (class, Some(entry.step_number));
             }
             (_, None) => {}
         }

@@ -15,7 +15,7 @@ use super::step_rule::TraceStepKind;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraceLogEntry {
     /// The number of the step in the trace, from 1.
-    pub step: usize,
+    pub step_number: usize,
     /// The character: of the name or from outside it.
     pub character: CharRef,
     /// What the step did with it.
@@ -28,9 +28,9 @@ pub struct Explanation {
     /// The number of the step in the trace, from 1.
     pub step_number: usize,
     /// The rule of the step.
-    pub rule: TraceStepKind,
+    pub step_kind: TraceStepKind,
     /// The name's characters that it explains.
-    pub characters: Range<usize>,
+    pub explained_characters: Range<usize>,
     /// What the step did with them, and why.
     pub event: CharacterTraceEvent,
 }
@@ -97,14 +97,14 @@ pub enum CharacterTraceEvent {
     /// The display changes its class before the rules run.
     ClassReassigned {
         /// Its own class.
-        from: BidiClass,
+        from_class: BidiClass,
         /// The class that the rules use.
-        to: BidiClass,
+        to_class: BidiClass,
     },
     /// A character from outside the name is directly before or after it.
     AdjacentCharacter {
         /// That character.
-        other: CharRef,
+        adjacent: CharRef,
         /// Whether that character is before it.
         is_adjacent_before: bool,
         /// Whether that character is inserted; otherwise it is of the context.
@@ -162,20 +162,20 @@ pub enum CharacterTraceEvent {
         /// The pass.
         inference_pass: OneToOneInferencePass,
         /// The class before.
-        from: BidiClass,
+        from_class: BidiClass,
         /// The inferred direction.
-        to: Direction,
+        inferred_direction: Direction,
         /// What the pass found before it; `None` if it did not look there.
-        before: Option<OneToOneNeighbour>,
+        neighbour_before: Option<OneToOneNeighbour>,
         /// What the pass found after it; `None` if it did not look there.
-        after: Option<OneToOneNeighbour>,
+        neighbour_after: Option<OneToOneNeighbour>,
     },
     /// In the one-to-one display a nonspacing mark, or a character that X9 would remove, takes the direction of its base.
     OneToOneMarkFollowsBase {
         /// The class before.
-        from: BidiClass,
+        from_class: BidiClass,
         /// The direction of the base.
-        to: Direction,
+        base_direction: Direction,
         /// The position of the base.
         base_index: usize,
     },
@@ -193,8 +193,9 @@ impl CharacterTraceEvent {
     pub fn changed_from_and_to(&self) -> Option<(LevelOrClass, LevelOrClass)> {
         let class = |(from, to)| (LevelOrClass::Class(from), LevelOrClass::Class(to));
         match self {
-            Self::ClassReassigned { from, to } => Some(class((*from, *to))),
-            Self::OneToOneInferred { from, to, .. } | Self::OneToOneMarkFollowsBase { from, to, .. } => {
+            Self::ClassReassigned { from_class: from, to_class: to } => Some(class((*from, *to))),
+            Self::OneToOneInferred { from_class: from, inferred_direction: to, .. }
+            | Self::OneToOneMarkFollowsBase { from_class: from, base_direction: to, .. } => {
                 Some(class((*from, BidiClass::of_direction(*to))))
             }
             Self::UbaRuleApplied(effect) => {

@@ -22,8 +22,8 @@ impl Trace {
         for entry in self.log_of(step_number).iter().filter(|it| it.event.decides()) {
             let Some(at) = entry.character.name_character_index() else { continue };
             match explanations.last_mut() {
-                Some(last) if last.event == entry.event && last.characters.end == at => {
-                    last.characters.end += 1
+                Some(last) if last.event == entry.event && last.explained_characters.end == at => {
+                    last.explained_characters.end += 1
                 }
                 _ => explanations.push(self.explanation(entry, at)),
             }
@@ -32,8 +32,13 @@ impl Trace {
     }
 
     fn explanation(&self, entry: &TraceLogEntry, at: usize) -> Explanation {
-        let rule = self.steps[entry.step - 1].rule;
-        Explanation { step_number: entry.step, rule, characters: at..at + 1, event: entry.event }
+        let rule = self.steps[entry.step_number - 1].step_kind;
+        Explanation {
+            step_number: entry.step_number,
+            step_kind: rule,
+            explained_characters: at..at + 1,
+            event: entry.event,
+        }
     }
 }
 
@@ -53,7 +58,7 @@ impl CharacterState {
     pub(super) fn after(trace: &Trace, step: usize) -> Self {
         let classes: Vec<BidiClass> = trace.characters.iter().map(|it| it.class).collect();
         let mut state = Self { levels: vec![Level::LTR; classes.len()], classes };
-        trace.log.iter().take_while(|it| it.step <= step).for_each(|entry| state.apply(entry));
+        trace.log.iter().take_while(|it| it.step_number <= step).for_each(|entry| state.apply(entry));
         state
     }
 

@@ -9,7 +9,7 @@
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_bidi::trace::Trace;
 //!
-//! let trace = Trace::of(Strategy::UbaLtr, &characters_of("\u{627}1"));
+//! let trace = Trace::of_display(Strategy::UbaLtr, &characters_of("\u{627}1"));
 //! let w2 = trace.steps.iter().find(|step| step.rule.id() == "W2").expect("every rule has its step");
 //! assert_eq!(w2.changed[0].to.to_string(), "AN");
 //! assert_eq!(w2.changed[0].character.0, 1);
@@ -83,7 +83,7 @@ impl Trace {
     ///
     /// Positions are those of the name. A character from outside the name (inserted, or of the context) is
     /// given by its number: how many such characters precede it in the text.
-    pub fn of(display: impl Into<DisplayConfig>, name_characters: &[Character]) -> Self {
+    pub fn of_display(display: impl Into<DisplayConfig>, name_characters: &[Character]) -> Self {
         let display = display.into();
         let characters = display.reclassified_characters(name_characters);
         let cause_of = |paragraph: Range<usize>, of_engine| match display.strategy() {
@@ -96,9 +96,9 @@ impl Trace {
             .chain(custom_strategy::mirror_step(&display, &characters));
         let (mut steps, mut log) = (Vec::new(), Vec::new());
         for (Logged { step, events }, number) in all.zip(1..) {
-            let entry = |(character, event)| TraceLogEntry { step: number, character, event };
+            let entry = |(character, event)| TraceLogEntry { step_number: number, character, event };
             log.extend(events.into_iter().map(entry));
-            steps.push(TraceStep { step: number, ..step });
+            steps.push(TraceStep { step_number: number, ..step });
         }
         let characters = display.reclassify_by_bidi_data_version(name_characters).into_owned();
         Self { characters, display, steps, log }
@@ -111,8 +111,8 @@ impl Trace {
 
     /// The part of the log that a step, by its number from 1, has made.
     pub(crate) fn log_of(&self, step: usize) -> &[TraceLogEntry] {
-        let start = self.log.partition_point(|it| it.step < step);
-        let end = self.log.partition_point(|it| it.step <= step);
+        let start = self.log.partition_point(|it| it.step_number < step);
+        let end = self.log.partition_point(|it| it.step_number <= step);
         &self.log[start..end]
     }
 
@@ -127,7 +127,7 @@ impl Trace {
 
     /// The order after the last step: for each visual position, from the left, the character shown there.
     pub fn order(&self) -> &[LogicalIndex] {
-        self.steps.last().and_then(|step| step.order.as_deref()).unwrap_or_default()
+        self.steps.last().and_then(|step| step.logical_from_visual.as_deref()).unwrap_or_default()
     }
 }
 
@@ -155,7 +155,9 @@ fn logical(characters: &[Character]) -> Vec<Logged> {
     let events = (0..characters.len())
         .map(|at| (CharRef::InName(at), CharacterTraceEvent::KeptInLogicalOrder(at)))
         .collect();
-    let step =
-        TraceStep { order: Some(SharedSlice::whole(order)), ..TraceStep::new(TraceStepKind::LogicalOrder) };
+    let step = TraceStep {
+        logical_from_visual: Some(SharedSlice::whole(order)),
+        ..TraceStep::new(TraceStepKind::LogicalOrder)
+    };
     vec![Logged { step, events }]
 }

@@ -67,7 +67,8 @@ fn inferred(
     values: &mut [BidiClass],
 ) -> Vec<(CharRef, CharacterTraceEvent)> {
     let neighbour = |met: Option<usize>| {
-        let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
+        let character =
+            met.and_then(|unit| Some((units[unit].logical_character_range.start, directions[unit]?)));
         character.map_or(OneToOneNeighbour::NoNeighbour, |(at, direction)| {
             OneToOneNeighbour::Character(at, direction)
         })
@@ -77,15 +78,23 @@ fn inferred(
         let Some(to) = *direction else {
             continue;
         };
-        let base = unit.characters.start;
-        for at in unit.characters.clone() {
+        let base = unit.logical_character_range.start;
+        for at in unit.logical_character_range.clone() {
             let from = std::mem::replace(&mut values[at], BidiClass::of_direction(to));
             let [before, after] = sides.map(|side| side.map(neighbour));
             let event = match at == base {
-                true => {
-                    CharacterTraceEvent::OneToOneInferred { inference_pass: pass, from, to, before, after }
-                }
-                false => CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: base },
+                true => CharacterTraceEvent::OneToOneInferred {
+                    inference_pass: pass,
+                    from_class: from,
+                    inferred_direction: to,
+                    neighbour_before: before,
+                    neighbour_after: after,
+                },
+                false => CharacterTraceEvent::OneToOneMarkFollowsBase {
+                    from_class: from,
+                    base_direction: to,
+                    base_index: base,
+                },
             };
             if from != values[at] {
                 events.push((CharRef::InName(at), event));
@@ -106,7 +115,7 @@ fn reordered(step: &TraceStep, before: Option<&TraceStep>) -> Vec<(CharRef, Char
     };
     let mut moved: Vec<(usize, OneToOneReorderTarget)> = Vec::new();
     let out = step.goes_out(before);
-    let first_place = step.order.as_ref().map_or(0, |order| order.len()) - out.len();
+    let first_place = step.logical_from_visual.as_ref().map_or(0, |order| order.len()) - out.len();
     for (place, &LogicalIndex(at)) in (first_place..).zip(out) {
         let source = match waiting.contains(&at) {
             true => OneToOneReorderSource::DigitAccumulator,
@@ -172,12 +181,12 @@ impl ReorderRecorder<'_> {
         }
         let gone = &machine.output_unit_indices[self.units_out..];
         self.units_out = machine.output_unit_indices.len();
-        self.output += gone.iter().map(|&unit| self.units[unit].characters.len()).sum::<usize>();
+        self.output += gone.iter().map(|&unit| self.units[unit].logical_character_range.len()).sum::<usize>();
         self.moments.push(ReorderMoment {
             operation: machine.last_operation,
             current: machine
                 .current_unit_index
-                .map(|unit| LogicalCharacterRange(self.units[unit].characters.clone())),
+                .map(|unit| LogicalCharacterRange(self.units[unit].logical_character_range.clone())),
             mode: machine.last_unit_direction,
             accumulator: self.piece(&machine.accumulated_unit_range),
             stack: self.bottom..self.stacked.len(),
@@ -189,18 +198,23 @@ impl ReorderRecorder<'_> {
     fn piece(&self, units: &Range<usize>) -> LogicalCharacterRange {
         match &self.units[units.clone()] {
             [] => LogicalCharacterRange::default(),
-            [first, .., last] => LogicalCharacterRange(first.characters.start..last.characters.end),
-            [only] => LogicalCharacterRange(only.characters.clone()),
+            [first, .., last] => {
+                LogicalCharacterRange(first.logical_character_range.start..last.logical_character_range.end)
+            }
+            [only] => LogicalCharacterRange(only.logical_character_range.clone()),
         }
     }
 
     /// A step for each recorded state. `visual` are all units in display order.
     fn into_steps(self, visual: &[usize]) -> impl Iterator<Item = TraceStep> {
-        let order: Arc<[LogicalIndex]> =
-            visual.iter().flat_map(|&unit| self.units[unit].characters.clone()).map(LogicalIndex).collect();
+        let order: Arc<[LogicalIndex]> = visual
+            .iter()
+            .flat_map(|&unit| self.units[unit].logical_character_range.clone())
+            .map(LogicalIndex)
+            .collect();
         let stacked: Arc<[LogicalCharacterRange]> = self.stacked.into();
         self.moments.into_iter().map(move |moment| TraceStep {
-            order: Some(SharedSlice::part(&order, 0..moment.output)),
+            logical_from_visual: Some(SharedSlice::part(&order, 0..moment.output)),
             detail: TraceStepDetail::Reordering {
                 operation: moment.operation,
                 character: moment.current.as_ref().map(|piece| piece.0.start),

@@ -66,7 +66,7 @@ impl<'a> Recorder<'a> {
     /// A neighbour that a rule looked at; a sequence end after the character is an eos.
     fn neighbour(&self, met: RuleNeighbour, is_before: bool) -> Neighbour {
         match met {
-            RuleNeighbour::Character { character, class } => {
+            RuleNeighbour::Character { paragraph_index: character, class } => {
                 let character = self.text.base_letter(character + self.offset);
                 Neighbour { character: self.text.char_ref(character), class }
             }

@@ -28,7 +28,7 @@ pub const MAX_REPLAYED_CHARACTERS: usize = 500;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AlternativeRuleOutcome {
     /// The rule of the step; for a control, that by which the first character inside is inside.
-    pub rule: UbaRule,
+    pub uba_rule: UbaRule,
     /// The character; for a control, the control itself.
     pub character: CharRef,
     /// The outcome.
@@ -101,7 +101,7 @@ pub(super) fn depends_on_paragraph(trace: &Trace) -> bool {
     };
     let replay = Replay::new(trace, &text);
     let other = Level::of_paragraph(only.level.direction().opposite());
-    replay.order(&[of_paragraph(only.start, other)]) != replay.order(&[])
+    replay.order(&[of_paragraph(only.start_index, other)]) != replay.order(&[])
 }
 
 impl Trace {
@@ -148,7 +148,7 @@ fn minimal(
     loop {
         let before = outcomes.len();
         let steps: Vec<&[AlternativeRuleOutcome]> =
-            outcomes.chunk_by(|one, next| one.rule == next.rule).collect();
+            outcomes.chunk_by(|one, next| one.uba_rule == next.uba_rule).collect();
         outcomes = without_idle(steps, &gives);
         outcomes = without_idle(groups(&outcomes).collect(), &gives);
         if outcomes.len() == before {
@@ -175,7 +175,7 @@ fn without_idle(
 pub(super) fn groups(outcomes: &[AlternativeRuleOutcome]) -> impl Iterator<Item = &[AlternativeRuleOutcome]> {
     outcomes.chunk_by(|one, next| {
         let (one_at, next_at) = (one.character.name_character_index(), next.character.name_character_index());
-        (one.rule, one.alternative_outcome) == (next.rule, next.alternative_outcome)
+        (one.uba_rule, one.alternative_outcome) == (next.uba_rule, next.alternative_outcome)
             && one_at.map(|it| it + 1) == next_at
     })
 }
@@ -228,7 +228,7 @@ impl<'a> Replay<'a> {
         let mut characters = text.to_vec();
         let mut classes = Vec::new();
         let mut levels: Vec<Level> = self.trace.paragraphs().iter().map(|it| it.level).collect();
-        for AlternativeRuleOutcome { rule, character, alternative_outcome: outcome } in outcomes {
+        for AlternativeRuleOutcome { uba_rule: rule, character, alternative_outcome: outcome } in outcomes {
             let Some(position) = self.position(*character) else { continue };
             match *outcome {
                 UbaRuleOutcome::ResolvedClass(class) => classes.push((*rule, position, class)),
@@ -239,7 +239,7 @@ impl<'a> Replay<'a> {
                     }
                 }
                 UbaRuleOutcome::ParagraphLevel(level) => {
-                    let starts = self.trace.paragraphs().iter().map(|it| CharRef::InName(it.start));
+                    let starts = self.trace.paragraphs().iter().map(|it| CharRef::InName(it.start_index));
                     let is_its = starts.map(|it| it == *character);
                     levels.iter_mut().zip(is_its).filter(|it| it.1).for_each(|it| *it.0 = level);
                 }
@@ -271,21 +271,25 @@ impl<'a> Replay<'a> {
     /// The right-to-left paragraphs as left-to-right ones.
     fn left_to_right(&self) -> Vec<AlternativeRuleOutcome> {
         let paragraphs = self.trace.paragraphs().iter().filter(|it| it.level != Level::LTR);
-        paragraphs.map(|it| of_paragraph(it.start, Level::LTR)).collect()
+        paragraphs.map(|it| of_paragraph(it.start_index, Level::LTR)).collect()
     }
 
     /// The paragraphs with the levels that they have in another display of the text.
     fn paragraphs_of(&self, other: &Trace) -> Vec<AlternativeRuleOutcome> {
         let both = self.trace.paragraphs().iter().zip(other.paragraphs());
         both.filter(|(own, other)| own.level != other.level)
-            .map(|(own, other)| of_paragraph(own.start, other.level))
+            .map(|(own, other)| of_paragraph(own.start_index, other.level))
             .collect()
     }
 
     /// The characters that a rule changes in one of two displays of the text, and that then have different classes.
     fn towards_classes(&self, rule: UbaRule, other: &Trace) -> Vec<AlternativeRuleOutcome> {
         let step_of = |trace: &Trace| {
-            trace.steps.iter().find(|it| it.rule == TraceStepKind::UbaRule(rule)).map(|it| it.step)
+            trace
+                .steps
+                .iter()
+                .find(|it| it.step_kind == TraceStepKind::UbaRule(rule))
+                .map(|it| it.step_number)
         };
         let changed = |trace: &Trace| -> Vec<usize> {
             let log = step_of(trace).map_or(&[][..], |step| trace.log_of(step));
@@ -295,11 +299,10 @@ impl<'a> Replay<'a> {
                 .collect()
         };
         let [own, others] = [self.trace, other].map(|trace| {
-            let last = trace
-                .steps
-                .iter()
-                .rfind(|it| matches!(it.rule, TraceStepKind::UbaRule(it) if it as usize <= rule as usize));
-            CharacterState::after(trace, last.map_or(0, |it| it.step)).classes
+            let last = trace.steps.iter().rfind(
+                |it| matches!(it.step_kind, TraceStepKind::UbaRule(it) if it as usize <= rule as usize),
+            );
+            CharacterState::after(trace, last.map_or(0, |it| it.step_number)).classes
         });
         let mut all = [changed(self.trace), changed(other)].concat();
         all.sort_unstable();
@@ -332,7 +335,7 @@ impl<'a> Replay<'a> {
                 }
             };
             Some(AlternativeRuleOutcome {
-                rule,
+                uba_rule: rule,
                 character,
                 alternative_outcome: UbaRuleOutcome::ControlOpensNothing { first_affected_index: first },
             })
@@ -357,7 +360,7 @@ impl<'a> Replay<'a> {
                     numbers_left.push(of_class(rule, at, BidiClass::L));
                     Some(BidiClass::EN)
                 }
-                UbaRuleEffect::W4SeparatorInNumber { from, .. } => Some(from),
+                UbaRuleEffect::W4SeparatorInNumber { from_class: from, .. } => Some(from),
                 UbaRuleEffect::W5TerminatorByNumber { .. } => Some(BidiClass::ET),
                 UbaRuleEffect::W7NumberAfterLeftToRight(_) if !is_left(at) => Some(BidiClass::EN),
                 UbaRuleEffect::W7NumberKept(_) if is_left(at) => Some(BidiClass::L),
@@ -372,7 +375,7 @@ impl<'a> Replay<'a> {
             classes.extend(other.map(|class| of_class(rule, at, class)));
         }
         let of_rule =
-            |rule: &UbaRule| classes.iter().filter(|it| it.rule == *rule).copied().collect::<Vec<_>>();
+            |rule: &UbaRule| classes.iter().filter(|it| it.uba_rule == *rule).copied().collect::<Vec<_>>();
         let each_control = controls.iter().map(|it| vec![*it]);
         let rules = RESOLVING.iter().map(of_rule);
         each_control.chain(Some(controls.clone())).chain(rules).chain(Some(numbers_left)).collect()
@@ -410,13 +413,11 @@ impl<'a> Replay<'a> {
             all.push(of_class(rules[at].unwrap_or(UbaRule::N2), at, class));
         }
         // What W4 and W5 do to one character decides about those beside it.
-        let joined = steps.concat().into_iter().filter(|it| matches!(it.rule, UbaRule::W4 | UbaRule::W5));
-        all.extend(
-            joined.filter(|it| {
-                it.character.name_character_index().is_some_and(|at| rules[at] != Some(it.rule))
-            }),
-        );
-        all.sort_by_key(|it| it.rule as usize);
+        let joined = steps.concat().into_iter().filter(|it| matches!(it.uba_rule, UbaRule::W4 | UbaRule::W5));
+        all.extend(joined.filter(|it| {
+            it.character.name_character_index().is_some_and(|at| rules[at] != Some(it.uba_rule))
+        }));
+        all.sort_by_key(|it| it.uba_rule as usize);
         all
     }
 }
@@ -424,7 +425,7 @@ impl<'a> Replay<'a> {
 fn of_paragraph(start: usize, level: Level) -> AlternativeRuleOutcome {
     let outcome = UbaRuleOutcome::ParagraphLevel(level);
     AlternativeRuleOutcome {
-        rule: UbaRule::P3,
+        uba_rule: UbaRule::P3,
         character: CharRef::InName(start),
         alternative_outcome: outcome,
     }
@@ -432,7 +433,7 @@ fn of_paragraph(start: usize, level: Level) -> AlternativeRuleOutcome {
 
 fn of_class(rule: UbaRule, at: usize, class: BidiClass) -> AlternativeRuleOutcome {
     AlternativeRuleOutcome {
-        rule,
+        uba_rule: rule,
         character: CharRef::InName(at),
         alternative_outcome: UbaRuleOutcome::ResolvedClass(class),
     }

@@ -16,10 +16,10 @@ use super::step_rule::TraceStepKind;
 pub struct TraceStep {
     /// The number of the step, from 1.
     #[serde(rename = "step")]
-    pub step: usize,
+    pub step_number: usize,
     /// The rule of the step.
     #[serde(rename = "rule")]
-    pub rule: TraceStepKind,
+    pub step_kind: TraceStepKind,
     /// The changes of the name's characters, in logical order; empty if there are none. Levels for X, I and
     /// L1 rules; classes for W and N rules and the one-to-one passes, where L and R mean directions.
     #[serde(rename = "changed")]
@@ -30,7 +30,7 @@ pub struct TraceStep {
     /// For each visual position, from the left, the character shown there so far; `None` before there is an
     /// order. Characters from outside the name are left out.
     #[serde(rename = "order", skip_serializing_if = "Option::is_none")]
-    pub order: Option<SharedSlice<LogicalIndex>>,
+    pub logical_from_visual: Option<SharedSlice<LogicalIndex>>,
     /// Other results of the step.
     #[serde(flatten)]
     pub detail: TraceStepDetail,
@@ -46,11 +46,11 @@ impl TraceStep {
     /// A step without changes, and not numbered yet.
     pub(super) const fn new(rule: TraceStepKind) -> Self {
         Self {
-            step: 0,
-            rule,
+            step_number: 0,
+            step_kind: rule,
             changed_characters: Vec::new(),
             changed_outside_characters: Vec::new(),
-            order: None,
+            logical_from_visual: None,
             detail: TraceStepDetail::Nothing {},
         }
     }
@@ -65,7 +65,7 @@ impl TraceStep {
     /// Whether the step has a result: [`TraceStep::changed_characters`] or [`TraceStep::changed_outside_characters`] is not empty, or [`TraceStep::detail`] holds
     /// something, such as the characters that L2 moved. P2 (even where it finds no strong character), X10,
     /// [`TraceStepKind::ControlInsertion`], [`TraceStepKind::ContextCharacter`] and [`TraceStepKind::OneToOneReordering`] of the one-to-one display always have one; L2
-    /// has one only where it moves a character. [`TraceStep::order`] is not looked at: a step can show an order that it did not
+    /// has one only where it moves a character. [`TraceStep::logical_from_visual`] is not looked at: a step can show an order that it did not
     /// change.
     pub fn has_changes_or_result(&self) -> bool {
         let has_result = match &self.detail {
@@ -92,7 +92,7 @@ impl TraceStep {
     /// that of logical order or of rule L2, which always show the display.
     pub fn has_no_effect(&self) -> bool {
         !self.has_changes_or_result()
-            && !matches!(self.rule, TraceStepKind::LogicalOrder | TraceStepKind::UbaRule(UbaRule::L2))
+            && !matches!(self.step_kind, TraceStepKind::LogicalOrder | TraceStepKind::UbaRule(UbaRule::L2))
     }
 }
 
@@ -242,10 +242,10 @@ pub enum TraceStepDetail {
 pub struct TracedParagraph {
     /// The position of its first character.
     #[serde(rename = "start")]
-    pub start: usize,
+    pub start_index: usize,
     /// The position after its last character.
     #[serde(rename = "end")]
-    pub end: usize,
+    pub end_index: usize,
     /// Its level.
     pub level: Level,
     /// The reason for the level.
@@ -258,7 +258,7 @@ pub struct TracedParagraph {
 pub struct TracedLevelRun {
     /// The characters of the name in it, as logical indices from 0.
     #[serde(rename = "characters")]
-    pub characters: Vec<usize>,
+    pub logical_indices: Vec<usize>,
     /// The characters from outside the name in it, each by how many such characters precede it in the text.
     #[serde(rename = "inserted", skip_serializing_if = "Vec::is_empty")]
     pub outside_character_indices: Vec<usize>,
@@ -271,7 +271,7 @@ pub struct TracedLevelRun {
 pub struct TracedIsolatingRunSequence {
     /// The characters of the name in it, as logical indices from 0.
     #[serde(rename = "characters")]
-    pub characters: Vec<usize>,
+    pub logical_indices: Vec<usize>,
     /// The characters from outside the name in it, each by how many such characters precede it in the text.
     #[serde(rename = "inserted", skip_serializing_if = "Vec::is_empty")]
     pub outside_character_indices: Vec<usize>,
@@ -294,7 +294,7 @@ pub struct TracedBracketPair {
     pub closing_index: usize,
     /// The class that both take, L or R; `None` if N0 does not change them.
     #[serde(rename = "class")]
-    pub class: Option<BidiClass>,
+    pub class_set_by_n0: Option<BidiClass>,
     /// The part of N0 that decided.
     #[serde(rename = "reason")]
     pub bracket_reason: BracketReason,

@@ -19,12 +19,12 @@ pub enum DisplaySummary {
     /// Nothing is right-to-left: the display is in logical order.
     NothingRightToLeft {
         /// The direction of the paragraph.
-        paragraph: Direction,
+        paragraph_direction: Direction,
     },
     /// All characters are at one odd level.
     AllRightToLeft {
         /// The direction of the paragraph.
-        paragraph: Direction,
+        paragraph_direction: Direction,
     },
     /// The display is in logical order, because every right-to-left run is a single character, possibly with
     /// marks; this is the first one.
@@ -38,31 +38,31 @@ pub enum DisplaySummary {
         /// The neutral.
         neutral_index: usize,
         /// The nearest character before it that is not neutral.
-        before: Neighbour,
+        neighbour_before: Neighbour,
         /// The nearest character after it that is not neutral.
-        after: Neighbour,
+        neighbour_after: Neighbour,
     },
     /// A neutral between two numbers is right-to-left (N1), because numbers count so: the numbers change places.
     NeutralBetweenNumbers {
         /// The neutral.
         neutral_index: usize,
         /// The number before it.
-        before: Range<usize>,
+        number_range_before: Range<usize>,
         /// The number after it.
-        after: Range<usize>,
+        number_range_after: Range<usize>,
     },
     /// A European number is displayed left of the preceding letter, which is right-to-left (W7) or Arabic
     /// (W2).
     NumberAfterLetter {
         /// The number.
-        number: Range<usize>,
+        number_range: Range<usize>,
         /// The preceding letter.
         preceding_letter: Neighbour,
     },
     /// An Arabic number is displayed left of the right-to-left text before it.
     ArabicNumberAfterRightToLeft {
         /// The number.
-        number: Range<usize>,
+        number_range: Range<usize>,
         /// The nearest right-to-left letter before it.
         preceding_letter_index: usize,
     },
@@ -72,13 +72,13 @@ pub enum DisplaySummary {
         /// The runs that are reversed where they stand; none if each is a single character.
         reversed_ranges: Vec<Range<usize>>,
         /// The number.
-        number: Range<usize>,
+        number_range: Range<usize>,
     },
     /// The paragraph is right-to-left, and the display would be another if it were not: the first run is displayed at the
     /// right end.
     ParagraphStartsAtRight {
         /// The first run.
-        first: Range<usize>,
+        first_run_range: Range<usize>,
         /// Why the paragraph is right-to-left.
         level_reason: ParagraphLevelReason,
     },
@@ -94,7 +94,7 @@ pub enum DisplaySummary {
         /// The first such run.
         first_run_range: Range<usize>,
         /// The first number in it.
-        number: Range<usize>,
+        first_number_range: Range<usize>,
         /// The number of other runs that are reversed.
         further_run_count: usize,
     },
@@ -103,9 +103,9 @@ pub enum DisplaySummary {
         /// The position of the control.
         opening_control_index: usize,
         /// The rule that opens it, X2 to X5c.
-        rule: UbaRule,
+        opening_uba_rule: UbaRule,
         /// The direction inside.
-        direction: Direction,
+        inside_direction: Direction,
         /// The first run of characters directly inside.
         first_inside_range: Range<usize>,
         /// Where the last visible character inside ends, be it directly inside or inside another control.
@@ -129,7 +129,7 @@ pub enum DisplaySummary {
         /// The lowest odd level, at which it ends.
         lowest_odd_level: Level,
         /// The first run at the highest level.
-        run: Range<usize>,
+        first_highest_run_range: Range<usize>,
     },
     /// Without the inserted controls the display would be the same, for this reason.
     AddedControlsWithoutEffect(Box<Self>),
@@ -138,11 +138,11 @@ pub enum DisplaySummary {
         /// The first two different inserted controls.
         inserted_controls: [char; 2],
         /// The direction in which the pieces of text follow each other.
-        direction: Direction,
+        field_direction: Direction,
         /// The first run that is reversed within its piece, with the numbers in it.
         first_reversed_range: Option<Range<usize>>,
         /// The first number of several digits in it, which is not reversed.
-        number: Option<Range<usize>>,
+        first_number_range: Option<Range<usize>>,
         /// The number of other such runs.
         further_run_count: usize,
     },
@@ -167,25 +167,25 @@ pub enum DisplaySummary {
         /// The digits or hyphens.
         left_to_right_range: Range<usize>,
         /// The right-to-left character before them.
-        before: usize,
+        index_before: usize,
         /// What follows them.
-        after: OneToOneNeighbour,
+        neighbour_after: OneToOneNeighbour,
     },
     /// In the one-to-one display digits between right-to-left characters are right-to-left.
     OneToOneNumberBetweenRightToLeft {
         /// The digits.
-        number: Range<usize>,
+        number_range: Range<usize>,
         /// The right-to-left character before them.
-        before: usize,
+        index_before: usize,
         /// The right-to-left character after them.
-        after: usize,
+        index_after: usize,
     },
     /// In the one-to-one display this run is right-to-left and is reversed in place.
     OneToOneRunReversedInPlace {
         /// The first such run.
         first_run_range: Range<usize>,
         /// The first number in it, which is not reversed.
-        number: Option<Range<usize>>,
+        first_number_range: Option<Range<usize>>,
         /// The number of other such runs.
         further_run_count: usize,
     },
@@ -201,10 +201,10 @@ impl DisplaySummary {
             Self::OnlySingleCharacters(range)
             | Self::OnlyNumbers(range)
             | Self::RunReversedAroundNumbers { first_run_range: range, .. }
-            | Self::ReversedByLevels { run: range, .. }
-            | Self::ParagraphStartsAtRight { first: range, .. } => range.clone().collect(),
+            | Self::ReversedByLevels { first_highest_run_range: range, .. }
+            | Self::ParagraphStartsAtRight { first_run_range: range, .. } => range.clone().collect(),
             Self::AddedControlsWithoutEffect(summary) => summary.mentioned_logical_indices(),
-            Self::NumberBeforeRightToLeft { number, reversed_ranges: reversed } => {
+            Self::NumberBeforeRightToLeft { number_range: number, reversed_ranges: reversed } => {
                 number.clone().chain(reversed.iter().cloned().flatten()).collect()
             }
             Self::ControlDecides {
@@ -216,26 +216,32 @@ impl DisplaySummary {
             Self::BracketsDecide {
                 opening_bracket_index: opening,
                 closing_bracket_index: closing,
-                resolved_pair: ResolvedBracketPair { strong_inside: inside, before, .. },
+                resolved_pair: ResolvedBracketPair { strong_inside: inside, n0c_strong_before: before, .. },
             } => {
                 let before = before.as_ref().and_then(name_position);
                 [*opening, *closing].into_iter().chain(name_position(inside)).chain(before).collect()
             }
-            Self::NeutralBetweenNumbers { neutral_index: neutral, before, after } => {
-                before.clone().chain(Some(*neutral)).chain(after.clone()).collect()
-            }
+            Self::NeutralBetweenNumbers {
+                neutral_index: neutral,
+                number_range_before: before,
+                number_range_after: after,
+            } => before.clone().chain(Some(*neutral)).chain(after.clone()).collect(),
             Self::RunReversed { first_run_range: stretch, .. }
             | Self::OneToOneRunReversedInPlace { first_run_range: stretch, .. } => stretch.clone().collect(),
             Self::ControlsKeepFieldsInOrder { first_reversed_range: turned, .. } => {
                 turned.clone().into_iter().flatten().collect()
             }
-            Self::NeutralRightToLeft { neutral_index: neutral, before, after } => {
+            Self::NeutralRightToLeft {
+                neutral_index: neutral,
+                neighbour_before: before,
+                neighbour_after: after,
+            } => {
                 name_position(before).into_iter().chain(Some(*neutral)).chain(name_position(after)).collect()
             }
-            Self::NumberAfterLetter { number, preceding_letter: letter } => {
+            Self::NumberAfterLetter { number_range: number, preceding_letter: letter } => {
                 number.clone().chain(name_position(letter)).collect()
             }
-            Self::ArabicNumberAfterRightToLeft { number, preceding_letter_index: after } => {
+            Self::ArabicNumberAfterRightToLeft { number_range: number, preceding_letter_index: after } => {
                 number.clone().chain(Some(*after)).collect()
             }
             Self::ComponentRightToLeft { first_component_range: component, .. } => {
@@ -244,8 +250,8 @@ impl DisplaySummary {
             Self::OneToOneStaysAtRight {
                 reversed_ranges: reversed,
                 left_to_right_range: stays,
-                before,
-                after,
+                index_before: before,
+                neighbour_after: after,
             } => {
                 let after = match after {
                     OneToOneNeighbour::Character(after, _) => Some(*after),
@@ -254,9 +260,11 @@ impl DisplaySummary {
                 let reversed = reversed.iter().cloned().flatten();
                 reversed.chain(stays.clone()).chain(Some(*before)).chain(after).collect()
             }
-            Self::OneToOneNumberBetweenRightToLeft { number, before, after } => {
-                number.clone().chain([*before, *after]).collect()
-            }
+            Self::OneToOneNumberBetweenRightToLeft {
+                number_range: number,
+                index_before: before,
+                index_after: after,
+            } => number.clone().chain([*before, *after]).collect(),
             Self::LogicalOrder
             | Self::SingleCharacter
             | Self::NothingRightToLeft { .. }

@@ -140,7 +140,7 @@ impl<'a> SummaryFacts<'a> {
         DisplaySummary::ReversedByLevels {
             highest_level: highest,
             lowest_odd_level: lowest,
-            run: runs.first().cloned().unwrap_or_default(),
+            first_highest_run_range: runs.first().cloned().unwrap_or_default(),
         }
     }
 
@@ -179,7 +179,7 @@ impl<'a> SummaryFacts<'a> {
         let number = first..of_number.filter(|&at| is_number(at)).last()? + 1;
         Some(DisplaySummary::RunReversedAroundNumbers {
             first_run_range: range,
-            number,
+            first_number_range: number,
             further_run_count: moved().count() - 1,
         })
     }
@@ -187,7 +187,13 @@ impl<'a> SummaryFacts<'a> {
     /// A neutral of this kind that is right-to-left only because it stands between numbers, which change places.
     fn neutral_between_numbers(&self, is_wanted: impl Fn(usize) -> bool) -> Option<DisplaySummary> {
         self.effects().find_map(|(neutral, effect)| {
-            let UbaRuleEffect::N1NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+            let UbaRuleEffect::N1NeutralBetweenSame {
+                to_class: BidiClass::R,
+                neighbour_before: before,
+                neighbour_after: after,
+                ..
+            } = effect
+            else {
                 return None;
             };
             let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
@@ -204,8 +210,8 @@ impl<'a> SummaryFacts<'a> {
             let is_alone = self.right_to_left_before(&after).is_none();
             (is_swapped && is_alone).then_some(DisplaySummary::NeutralBetweenNumbers {
                 neutral_index: neutral,
-                before,
-                after,
+                number_range_before: before,
+                number_range_after: after,
             })
         })
     }
@@ -214,7 +220,13 @@ impl<'a> SummaryFacts<'a> {
     /// before it, and the one after it.
     pub(super) fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
         self.effects().find_map(|(neutral, effect)| {
-            let UbaRuleEffect::N1NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+            let UbaRuleEffect::N1NeutralBetweenSame {
+                to_class: BidiClass::R,
+                neighbour_before: before,
+                neighbour_after: after,
+                ..
+            } = effect
+            else {
                 return None;
             };
             let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
@@ -248,7 +260,12 @@ impl<'a> SummaryFacts<'a> {
     /// its right. A mark stands with its base.
     fn neutral_right_to_left(&self, is_wanted: impl Fn(usize) -> bool) -> Option<DisplaySummary> {
         self.effects().find_map(|(neutral, effect)| {
-            let UbaRuleEffect::N1NeutralBetweenSame { before, after, .. } = *effect else { return None };
+            let UbaRuleEffect::N1NeutralBetweenSame {
+                neighbour_before: before, neighbour_after: after, ..
+            } = *effect
+            else {
+                return None;
+            };
             let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
                 return None;
             };
@@ -258,7 +275,11 @@ impl<'a> SummaryFacts<'a> {
                 && self.classes[neutral] == BidiClass::R
                 && self.places[right] < self.places[neutral]
                 && self.places[neutral] < self.places[left];
-            is_joined.then_some(DisplaySummary::NeutralRightToLeft { neutral_index: neutral, before, after })
+            is_joined.then_some(DisplaySummary::NeutralRightToLeft {
+                neutral_index: neutral,
+                neighbour_before: before,
+                neighbour_after: after,
+            })
         })
     }
 
@@ -324,8 +345,9 @@ impl<'a> SummaryFacts<'a> {
             let number = self.number_around(at);
             let place = self.places[letter.character.name_character_index()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
-            (is_european && is_left && !self.is_right_to_left(at) && is_wanted(&number))
-                .then_some(DisplaySummary::NumberAfterLetter { number, preceding_letter: letter })
+            (is_european && is_left && !self.is_right_to_left(at) && is_wanted(&number)).then_some(
+                DisplaySummary::NumberAfterLetter { number_range: number, preceding_letter: letter },
+            )
         })
     }
 
@@ -336,7 +358,10 @@ impl<'a> SummaryFacts<'a> {
             .find_map(|at| {
                 let number = self.number_around(at);
                 let after = self.right_to_left_before(&number)?;
-                Some(DisplaySummary::ArabicNumberAfterRightToLeft { number, preceding_letter_index: after })
+                Some(DisplaySummary::ArabicNumberAfterRightToLeft {
+                    number_range: number,
+                    preceding_letter_index: after,
+                })
             })
     }
 
@@ -359,7 +384,7 @@ impl<'a> SummaryFacts<'a> {
             && edge.is_at_paragraph_level
             && self.trace.characters[first].class == BidiClass::EN)
             .then(|| DisplaySummary::NumberBeforeRightToLeft {
-                number,
+                number_range: number,
                 reversed_ranges: self.reversed_in_place(),
             })
     }
@@ -394,8 +419,10 @@ impl<'a> SummaryFacts<'a> {
         let leftmost = first.iter().map(|&at| self.places[at]).min()?;
         let is_at_the_right = !others.is_empty() && others.iter().all(|&at| self.places[at] < leftmost);
         let first = start..first.last()? + 1;
-        is_at_the_right
-            .then_some(DisplaySummary::ParagraphStartsAtRight { first, level_reason: only.level_reason })
+        is_at_the_right.then_some(DisplaySummary::ParagraphStartsAtRight {
+            first_run_range: first,
+            level_reason: only.level_reason,
+        })
     }
 
     pub(super) fn components_summary(&self) -> DisplaySummary {
@@ -404,7 +431,9 @@ impl<'a> SummaryFacts<'a> {
             return summary;
         }
         let mut found = self.paragraphs.iter().filter_map(|it| match it.level_reason {
-            ParagraphLevelReason::ComponentContainsRightToLeft(holds) => Some((it.start..it.end, holds)),
+            ParagraphLevelReason::ComponentContainsRightToLeft(holds) => {
+                Some((it.start_index..it.end_index, holds))
+            }
             _ => None,
         });
         let first = found.next();
@@ -422,7 +451,7 @@ impl<'a> SummaryFacts<'a> {
             }
             // Fields of a custom strategy, each in a paragraph of its own.
             None if is_left_to_right() => {
-                DisplaySummary::NothingRightToLeft { paragraph: Direction::LeftToRight }
+                DisplaySummary::NothingRightToLeft { paragraph_direction: Direction::LeftToRight }
             }
             None => self.only_single_characters().unwrap_or_else(|| self.reversed_by_levels()),
         }
@@ -434,9 +463,13 @@ impl<'a> SummaryFacts<'a> {
         let Some(first) = ranges.first() else { return DisplaySummary::OneToOneNothingRightToLeft };
         let decided = |of: OneToOneInferencePass, direction: Direction| {
             self.trace.log.iter().find_map(|entry| match entry.event {
-                CharacterTraceEvent::OneToOneInferred { inference_pass: pass, to, before, after, .. }
-                    if pass == of && to == direction =>
-                {
+                CharacterTraceEvent::OneToOneInferred {
+                    inference_pass: pass,
+                    inferred_direction: to,
+                    neighbour_before: before,
+                    neighbour_after: after,
+                    ..
+                } if pass == of && to == direction => {
                     Some((entry.character.name_character_index()?, before?, after?))
                 }
                 _ => None,
@@ -468,8 +501,8 @@ impl<'a> SummaryFacts<'a> {
                     return DisplaySummary::OneToOneStaysAtRight {
                         reversed_ranges: reversed,
                         left_to_right_range: stays,
-                        before,
-                        after,
+                        index_before: before,
+                        neighbour_after: after,
                     };
                 }
             }
@@ -481,7 +514,11 @@ impl<'a> SummaryFacts<'a> {
             let is_between =
                 |it: usize| self.places[after] < self.places[it] && self.places[it] < self.places[before];
             if number.clone().all(is_between) {
-                return DisplaySummary::OneToOneNumberBetweenRightToLeft { number, before, after };
+                return DisplaySummary::OneToOneNumberBetweenRightToLeft {
+                    number_range: number,
+                    index_before: before,
+                    index_after: after,
+                };
             }
         }
         match (reversed.split_first(), ranges.iter().find(|it| !self.is_one_unit(it))) {
@@ -489,7 +526,7 @@ impl<'a> SummaryFacts<'a> {
                 let (range, number, more) = (turned.clone(), self.number_kept_in(turned), others.len());
                 DisplaySummary::OneToOneRunReversedInPlace {
                     first_run_range: range,
-                    number,
+                    first_number_range: number,
                     further_run_count: more,
                 }
             }

@@ -35,7 +35,7 @@ impl Trace {
         let outcomes = deciding.map_or(&[][..], |it| &it.alternative_outcomes);
         let mut steps = outcomes
             .iter()
-            .map(|it| DecidingStep { rule: it.rule, character: it.character.name_character_index() });
+            .map(|it| DecidingStep { rule: it.uba_rule, character: it.character.name_character_index() });
         let first = steps.clone().next();
         // Where several decide together, it is about the first trace_index which a statement is true.
         let facts = SummaryFacts::of(self);
@@ -64,9 +64,9 @@ impl Trace {
     /// A statement about a step, if one is true; otherwise the simplest.
     fn summary_by(&self, step: Option<DecidingStep>) -> DisplaySummary {
         let facts = SummaryFacts::of(self);
-        let is_stored = || self.steps.iter().any(|step| step.rule == TraceStepKind::LogicalOrder);
+        let is_stored = || self.steps.iter().any(|step| step.step_kind == TraceStepKind::LogicalOrder);
         let moves_fields =
-            |step: &TraceStep| step.rule == TraceStepKind::FieldArrangement && !step.has_no_effect();
+            |step: &TraceStep| step.step_kind == TraceStepKind::FieldArrangement && !step.has_no_effect();
         let is_one_to_one = |step: &TraceStep| matches!(step.detail, TraceStepDetail::Reordering { .. });
         match self.steps.last() {
             Some(last) if moves_fields(last) => DisplaySummary::FieldsArrangedRightToLeft,
@@ -101,7 +101,7 @@ impl SummaryFacts<'_> {
         let has_right_to_left =
             (0..self.levels.len()).any(|at| self.is_visible(at) && self.is_right_to_left(at));
         if self.is_stored() && !has_right_to_left {
-            return DisplaySummary::NothingRightToLeft { paragraph };
+            return DisplaySummary::NothingRightToLeft { paragraph_direction: paragraph };
         }
         if let Some(summary) = deciding_controls::brackets(self.trace) {
             return summary;
@@ -116,7 +116,9 @@ impl SummaryFacts<'_> {
         let odd = self.ranges(|at| self.is_right_to_left(at));
         let long = odd.iter().find(|it| !self.is_one_unit(it));
         found.or_else(|| self.only_single_characters()).unwrap_or_else(|| match long {
-            _ if one_level && !self.is_stored() => DisplaySummary::AllRightToLeft { paragraph },
+            _ if one_level && !self.is_stored() => {
+                DisplaySummary::AllRightToLeft { paragraph_direction: paragraph }
+            }
             Some(long) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
                 DisplaySummary::RunReversed {
@@ -130,7 +132,7 @@ impl SummaryFacts<'_> {
 
     /// What the inserted controls do. `step` is as in [`Self::uba_summary`].
     fn inserted_controls(&self, step: Option<DecidingStep>) -> Option<DisplaySummary> {
-        if !self.trace.steps.iter().any(|step| step.rule == TraceStepKind::ControlInsertion) {
+        if !self.trace.steps.iter().any(|step| step.step_kind == TraceStepKind::ControlInsertion) {
             return None;
         }
         let without = DisplayConfig::custom(StrategyChoices {
@@ -138,7 +140,7 @@ impl SummaryFacts<'_> {
             whole_name_controls: WholeNameControls::Nothing,
             ..self.trace.display.choices().clone()
         });
-        let without = Trace::of(without, &self.trace.characters);
+        let without = Trace::of_display(without, &self.trace.characters);
         let visible = |trace: &Trace| -> Vec<usize> {
             trace.order().iter().map(|it| it.0).filter(|&at| self.is_visible(at)).collect()
         };
@@ -147,7 +149,7 @@ impl SummaryFacts<'_> {
         }
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];
-        for step in self.trace.steps.iter().filter(|step| step.rule == TraceStepKind::ControlInsertion) {
+        for step in self.trace.steps.iter().filter(|step| step.step_kind == TraceStepKind::ControlInsertion) {
             if let TraceStepDetail::Inserted { before, scalar, .. } = &step.detail {
                 bounds.push(*before);
                 if !scalars.contains(scalar) {
@@ -179,9 +181,9 @@ impl SummaryFacts<'_> {
         let more = all_reversed.len().saturating_sub(1);
         Some(DisplaySummary::ControlsKeepFieldsInOrder {
             inserted_controls: [first, second],
-            direction,
+            field_direction: direction,
             first_reversed_range: reversed,
-            number,
+            first_number_range: number,
             further_run_count: more,
         })
     }

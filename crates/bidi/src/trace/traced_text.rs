@@ -116,7 +116,7 @@ impl<'a> TracedText<'a> {
                 (
                     CharRef::InName(at),
                     CharacterTraceEvent::AdjacentCharacter {
-                        other,
+                        adjacent: other,
                         is_adjacent_before: is_before,
                         is_adjacent_inserted: is_inserted,
                     },

@@ -51,7 +51,12 @@ pub(super) fn steps(
             (ParagraphDirection::Auto, _) => ParagraphLevelReason::NoStrongCharacter,
             (ParagraphDirection::Fixed(_), _) => ParagraphLevelReason::FixedByDisplay,
         };
-        paragraphs.push(TracedParagraph { start, end, level, level_reason: cause_of(start..end, cause) });
+        paragraphs.push(TracedParagraph {
+            start_index: start,
+            end_index: end,
+            level,
+            level_reason: cause_of(start..end, cause),
+        });
     }
     let mut steps = text.insertion_steps();
     let reordered = reordered(text, &levels);
@@ -72,7 +77,9 @@ pub(super) fn steps(
                 events.extend(found.map(|(it, class)| (it, CharacterTraceEvent::FoundAsFirstStrong(class))));
             }
             UbaRule::P3 => {
-                for &TracedParagraph { start, end, level, level_reason: cause } in &paragraphs {
+                for &TracedParagraph { start_index: start, end_index: end, level, level_reason: cause } in
+                    &paragraphs
+                {
                     let event = |at| {
                         (
                             CharRef::InName(at),
@@ -100,7 +107,7 @@ pub(super) fn steps(
                     CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to, level }
                 });
                 step.detail = TraceStepDetail::Moved { moved };
-                step.order = Some(SharedSlice::whole(reordered.clone()));
+                step.logical_from_visual = Some(SharedSlice::whole(reordered.clone()));
             }
             UbaRule::L3 => {
                 let moved = moves(&reordered, &order);
@@ -109,7 +116,7 @@ pub(super) fn steps(
                     to_visual_index: to,
                 });
                 step.detail = TraceStepDetail::Moved { moved };
-                step.order = Some(SharedSlice::whole(order.clone()));
+                step.logical_from_visual = Some(SharedSlice::whole(order.clone()));
             }
             _ if matches!(rule.section(), "3.3.2") => step.detail = explicit(&events),
             _ => {}
@@ -139,7 +146,7 @@ fn sequences(
     let is_kept = |at: &usize| !text.uba.characters()[*at].class.is_removed_by_x9();
     let level_runs = recorder.level_runs.iter().map(|(range, level)| {
         let (characters, inserted) = text.split(range.clone().filter(is_kept));
-        TracedLevelRun { characters, outside_character_indices: inserted, level: *level }
+        TracedLevelRun { logical_indices: characters, outside_character_indices: inserted, level: *level }
     });
     let mut events = Vec::new();
     let sequences = recorder.sequences.iter().map(|sequence| {
@@ -154,7 +161,13 @@ fn sequences(
             end,
         };
         events.extend(sequence.characters.iter().map(|&at| (at, event)));
-        TracedIsolatingRunSequence { characters, outside_character_indices: inserted, level, sos, eos }
+        TracedIsolatingRunSequence {
+            logical_indices: characters,
+            outside_character_indices: inserted,
+            level,
+            sos,
+            eos,
+        }
     });
     let detail =
         TraceStepDetail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() };
@@ -170,11 +183,11 @@ fn pairs(events: &[(CharRef, CharacterTraceEvent)]) -> Vec<TracedBracketPair> {
             resolved_pair: resolved,
         }) => {
             let (opening, closing) = (character.name_character_index()?, partner.name_character_index()?);
-            let (class, reason) = (resolved.map(|it| it.class), bracket_reason(resolved));
+            let (class, reason) = (resolved.map(|it| it.resolved_class), bracket_reason(resolved));
             (opening < closing).then_some(TracedBracketPair {
                 opening_index: opening,
                 closing_index: closing,
-                class,
+                class_set_by_n0: class,
                 bracket_reason: reason,
             })
         }
@@ -187,9 +200,9 @@ fn pairs(events: &[(CharRef, CharacterTraceEvent)]) -> Vec<TracedBracketPair> {
 fn bracket_reason(resolved: Option<ResolvedBracketPair<Neighbour>>) -> BracketReason {
     match resolved {
         None => BracketReason::NothingStrongInside,
-        Some(ResolvedBracketPair { before: None, .. }) => BracketReason::EmbeddingInside,
+        Some(ResolvedBracketPair { n0c_strong_before: None, .. }) => BracketReason::EmbeddingInside,
         // Numbers count as R.
-        Some(it) if (it.strong_inside.class == BidiClass::L) == (it.class == BidiClass::L) => {
+        Some(it) if (it.strong_inside.class == BidiClass::L) == (it.resolved_class == BidiClass::L) => {
             BracketReason::OppositeBeforeAndInside
         }
         Some(_) => BracketReason::OppositeInsideOnly,

@@ -67,9 +67,9 @@ pub(super) fn n0<O: Observer>(
         let resolution = resolve(sequence, opening, closing, &mut preceding);
         if O::NEEDS_EVENTS {
             let resolved = resolution.as_ref().map(|it| ResolvedBracketPair {
-                class: it.class,
+                resolved_class: it.class,
                 strong_inside: sequence.neighbour_at(it.inside),
-                before: it.uses_preceding.then(|| preceding.neighbour(sequence)),
+                n0c_strong_before: it.uses_preceding.then(|| preceding.neighbour(sequence)),
             });
             for (bracket, partner) in [(opening, closing), (closing, opening)] {
                 let effect = UbaRuleEffect::N0PairedBracket {
@@ -219,7 +219,7 @@ fn set_with_marks(
         if let Some(from) = sequence.set(at, to).filter(|&from| from != to) {
             observer.observe(UbaEvent::RuleApplied(
                 sequence.character(at),
-                UbaRuleEffect::N0MarkAfterBracket { from, to },
+                UbaRuleEffect::N0MarkAfterBracket { from_class: from, to_class: to },
             ));
         }
         at += 1;

@@ -26,7 +26,7 @@ pub struct UbaLevelCrossCheck {
 ///
 /// The other implementation takes the current classes of the scalar values, so a paragraph with other classes
 /// ([`super::BidiDataVersion`]) cannot be checked: the answer has no meaning for it.
-pub fn run(paragraph_characters: &[Character]) -> UbaLevelCrossCheck {
+pub fn cross_check_levels(paragraph_characters: &[Character]) -> UbaLevelCrossCheck {
     let mut engine = UbaEngine::new();
     let agrees = [Direction::LeftToRight, Direction::RightToLeft].into_iter().all(|direction| {
         engine.resolve_paragraph(paragraph_characters, ParagraphDirection::Fixed(direction), &mut NoObserver);

@@ -15,22 +15,22 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
     /// X5a to X6a: it is inside the embedding, override or isolate that this control opens, and so at its level.
     EmbeddedByX5aToX6a {
         /// The rule for it.
-        rule: UbaRule,
+        uba_rule: UbaRule,
         /// The level before: the paragraph's.
-        from: Level,
+        from_level: Level,
         /// The level after.
-        to: Level,
+        to_level: Level,
         /// The control.
         opening_control: C,
     },
     /// X5a to X6a: it is inside an override, which gives it its class.
     OverriddenByX5aToX6a {
         /// The rule for it.
-        rule: UbaRule,
+        uba_rule: UbaRule,
         /// The class before.
-        from: BidiClass,
+        from_class: BidiClass,
         /// The class after, L or R.
-        to: BidiClass,
+        to_class: BidiClass,
         /// The control that opens the override.
         opening_control: C,
     },
@@ -42,7 +42,7 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
     /// an isolate control it becomes ON.
     W1NonspacingMark {
         /// The class after.
-        to: BidiClass,
+        to_class: BidiClass,
         /// The character or sos whose class it takes.
         base: N,
     },
@@ -53,13 +53,13 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
     /// W4: a separator directly between these two numbers of the same class takes their class.
     W4SeparatorInNumber {
         /// The class before.
-        from: BidiClass,
+        from_class: BidiClass,
         /// The class after, that of the numbers.
-        to: BidiClass,
+        to_class: BidiClass,
         /// The number before it.
-        before: N,
+        number_before: N,
         /// The number after it.
-        after: N,
+        number_after: N,
     },
     /// W5: ET becomes EN, because only terminators are between it and this EN.
     W5TerminatorByNumber {
@@ -84,47 +84,47 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
     /// N0: a mark that follows a bracket takes the bracket's class.
     N0MarkAfterBracket {
         /// The class before.
-        from: BidiClass,
+        from_class: BidiClass,
         /// The class after.
-        to: BidiClass,
+        to_class: BidiClass,
     },
     /// N1: a neutral between two characters of the same direction takes that direction.
     N1NeutralBetweenSame {
         /// The class before.
-        from: BidiClass,
+        from_class: BidiClass,
         /// The class after.
-        to: BidiClass,
+        to_class: BidiClass,
         /// The nearest character before it that is not neutral, or sos.
-        before: N,
+        neighbour_before: N,
         /// The nearest character after it that is not neutral, or eos.
-        after: N,
+        neighbour_after: N,
     },
     /// N2: the directions on both sides differ, so it takes the embedding direction.
     N2NeutralByLevel {
         /// The class before.
-        from: BidiClass,
+        from_class: BidiClass,
         /// Its level.
         embedding_level: Level,
         /// The nearest character before it that is not neutral, or sos.
-        before: N,
+        neighbour_before: N,
         /// The nearest character after it that is not neutral, or eos.
-        after: N,
+        neighbour_after: N,
     },
     /// I1 or I2: the level is raised because of the class.
     I1OrI2ImplicitLevel {
         /// Its class after the N rules.
-        class: BidiClass,
+        resolved_class: BidiClass,
         /// The level before: even for I1, odd for I2.
-        from: Level,
+        from_level: Level,
         /// The level after.
-        to: Level,
+        to_level: Level,
     },
     /// L1: reset to the paragraph level, before a separator or at the end of the line.
     L1LevelReset {
         /// The level before.
-        from: Level,
+        from_level: Level,
         /// The paragraph level.
-        to: Level,
+        paragraph_level: Level,
         /// The separator after it, or itself; `None` at the end of the line.
         separator: Option<C>,
     },
@@ -137,7 +137,7 @@ pub enum RuleNeighbour {
     /// A character.
     Character {
         /// Its index in the paragraph.
-        character: usize,
+        paragraph_index: usize,
         /// Its class when the rule is applied.
         class: BidiClass,
     },
@@ -152,20 +152,20 @@ pub enum RuleNeighbour {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ResolvedBracketPair<N = RuleNeighbour> {
     /// The class of both, L or R.
-    pub class: BidiClass,
+    pub resolved_class: BidiClass,
     /// The last strong character between them of the embedding direction (N0 b), else of the other one (N0 c).
     pub strong_inside: N,
     /// N0 c: the last strong character before the pair, or sos, whose direction both take. `None` by N0 b, which does not
     /// look there.
-    pub before: Option<N>,
+    pub n0c_strong_before: Option<N>,
 }
 
 impl<C, N> UbaRuleEffect<C, N> {
     /// The rule.
     pub const fn rule(&self) -> UbaRule {
         match self {
-            Self::EmbeddedByX5aToX6a { rule, .. }
-            | Self::OverriddenByX5aToX6a { rule, .. }
+            Self::EmbeddedByX5aToX6a { uba_rule: rule, .. }
+            | Self::OverriddenByX5aToX6a { uba_rule: rule, .. }
             | Self::OverflowControl(rule) => *rule,
             Self::RemovedByX9(_) => UbaRule::X9,
             Self::W1NonspacingMark { .. } => UbaRule::W1,
@@ -178,7 +178,7 @@ impl<C, N> UbaRuleEffect<C, N> {
             Self::N0PairedBracket { .. } | Self::N0MarkAfterBracket { .. } => UbaRule::N0,
             Self::N1NeutralBetweenSame { .. } => UbaRule::N1,
             Self::N2NeutralByLevel { .. } => UbaRule::N2,
-            Self::I1OrI2ImplicitLevel { from, .. } => match from.direction().is_right_to_left() {
+            Self::I1OrI2ImplicitLevel { from_level: from, .. } => match from.direction().is_right_to_left() {
                 false => UbaRule::I1,
                 true => UbaRule::I2,
             },
@@ -189,21 +189,22 @@ impl<C, N> UbaRuleEffect<C, N> {
     /// Its class before and after, if the rule changes it.
     pub const fn class_change(&self) -> Option<(BidiClass, BidiClass)> {
         Some(match self {
-            Self::OverriddenByX5aToX6a { from, to, .. }
-            | Self::W4SeparatorInNumber { from, to, .. }
-            | Self::N0MarkAfterBracket { from, to }
-            | Self::N1NeutralBetweenSame { from, to, .. } => (*from, *to),
-            Self::W1NonspacingMark { to, .. } => (BidiClass::NSM, *to),
+            Self::OverriddenByX5aToX6a { from_class: from, to_class: to, .. }
+            | Self::W4SeparatorInNumber { from_class: from, to_class: to, .. }
+            | Self::N0MarkAfterBracket { from_class: from, to_class: to }
+            | Self::N1NeutralBetweenSame { from_class: from, to_class: to, .. } => (*from, *to),
+            Self::W1NonspacingMark { to_class: to, .. } => (BidiClass::NSM, *to),
             Self::W2NumberAfterArabicLetter(_) => (BidiClass::EN, BidiClass::AN),
             Self::W3ArabicLetter => (BidiClass::AL, BidiClass::R),
             Self::W5TerminatorByNumber { .. } => (BidiClass::ET, BidiClass::EN),
             Self::W6SeparatorToNeutral(from) => (*from, BidiClass::ON),
             Self::W7NumberAfterLeftToRight(_) => (BidiClass::EN, BidiClass::L),
             // What is not ON is no bracket (BD14, BD15).
-            Self::N0PairedBracket { resolved_pair: Some(ResolvedBracketPair { class, .. }), .. } => {
-                (BidiClass::ON, *class)
-            }
-            Self::N2NeutralByLevel { from, embedding_level: level, .. } => {
+            Self::N0PairedBracket {
+                resolved_pair: Some(ResolvedBracketPair { resolved_class: class, .. }),
+                ..
+            } => (BidiClass::ON, *class),
+            Self::N2NeutralByLevel { from_class: from, embedding_level: level, .. } => {
                 (*from, BidiClass::of_direction(level.direction()))
             }
             Self::EmbeddedByX5aToX6a { .. }
@@ -219,9 +220,9 @@ impl<C, N> UbaRuleEffect<C, N> {
     /// Its level before and after, if the rule changes it.
     pub const fn level_change(&self) -> Option<(Level, Level)> {
         match self {
-            Self::EmbeddedByX5aToX6a { from, to, .. }
-            | Self::I1OrI2ImplicitLevel { from, to, .. }
-            | Self::L1LevelReset { from, to, .. } => Some((*from, *to)),
+            Self::EmbeddedByX5aToX6a { from_level: from, to_level: to, .. }
+            | Self::I1OrI2ImplicitLevel { from_level: from, to_level: to, .. }
+            | Self::L1LevelReset { from_level: from, paragraph_level: to, .. } => Some((*from, *to)),
             _ => None,
         }
     }
@@ -233,24 +234,50 @@ impl<C, N> UbaRuleEffect<C, N> {
         mut map_neighbour: impl FnMut(N, bool) -> M,
     ) -> UbaRuleEffect<D, M> {
         match self {
-            Self::EmbeddedByX5aToX6a { rule, from, to, opening_control: opener } => {
-                UbaRuleEffect::EmbeddedByX5aToX6a { rule, from, to, opening_control: map_character(opener) }
-            }
-            Self::OverriddenByX5aToX6a { rule, from, to, opening_control: opener } => {
-                UbaRuleEffect::OverriddenByX5aToX6a { rule, from, to, opening_control: map_character(opener) }
-            }
+            Self::EmbeddedByX5aToX6a {
+                uba_rule: rule,
+                from_level: from,
+                to_level: to,
+                opening_control: opener,
+            } => UbaRuleEffect::EmbeddedByX5aToX6a {
+                uba_rule: rule,
+                from_level: from,
+                to_level: to,
+                opening_control: map_character(opener),
+            },
+            Self::OverriddenByX5aToX6a {
+                uba_rule: rule,
+                from_class: from,
+                to_class: to,
+                opening_control: opener,
+            } => UbaRuleEffect::OverriddenByX5aToX6a {
+                uba_rule: rule,
+                from_class: from,
+                to_class: to,
+                opening_control: map_character(opener),
+            },
             Self::OverflowControl(rule) => UbaRuleEffect::OverflowControl(rule),
             Self::RemovedByX9(class) => UbaRuleEffect::RemovedByX9(class),
-            Self::W1NonspacingMark { to, base } => {
-                UbaRuleEffect::W1NonspacingMark { to, base: map_neighbour(base, true) }
+            Self::W1NonspacingMark { to_class: to, base } => {
+                UbaRuleEffect::W1NonspacingMark { to_class: to, base: map_neighbour(base, true) }
             }
             Self::W2NumberAfterArabicLetter(letter) => {
                 UbaRuleEffect::W2NumberAfterArabicLetter(map_neighbour(letter, true))
             }
             Self::W3ArabicLetter => UbaRuleEffect::W3ArabicLetter,
-            Self::W4SeparatorInNumber { from, to, before, after } => {
+            Self::W4SeparatorInNumber {
+                from_class: from,
+                to_class: to,
+                number_before: before,
+                number_after: after,
+            } => {
                 let (before, after) = (map_neighbour(before, true), map_neighbour(after, false));
-                UbaRuleEffect::W4SeparatorInNumber { from, to, before, after }
+                UbaRuleEffect::W4SeparatorInNumber {
+                    from_class: from,
+                    to_class: to,
+                    number_before: before,
+                    number_after: after,
+                }
             }
             Self::W5TerminatorByNumber { number, is_number_before: is_before } => {
                 UbaRuleEffect::W5TerminatorByNumber {
@@ -267,28 +294,58 @@ impl<C, N> UbaRuleEffect<C, N> {
                 UbaRuleEffect::N0PairedBracket {
                     other_bracket: map_character(partner),
                     resolved_pair: resolved.map(
-                        |ResolvedBracketPair { class, strong_inside: inside, before }| ResolvedBracketPair {
-                            class,
+                        |ResolvedBracketPair {
+                             resolved_class: class,
+                             strong_inside: inside,
+                             n0c_strong_before: before,
+                         }| ResolvedBracketPair {
+                            resolved_class: class,
                             strong_inside: map_neighbour(inside, false),
-                            before: before.map(|it| map_neighbour(it, true)),
+                            n0c_strong_before: before.map(|it| map_neighbour(it, true)),
                         },
                     ),
                 }
             }
-            Self::N0MarkAfterBracket { from, to } => UbaRuleEffect::N0MarkAfterBracket { from, to },
-            Self::N1NeutralBetweenSame { from, to, before, after } => {
+            Self::N0MarkAfterBracket { from_class: from, to_class: to } => {
+                UbaRuleEffect::N0MarkAfterBracket { from_class: from, to_class: to }
+            }
+            Self::N1NeutralBetweenSame {
+                from_class: from,
+                to_class: to,
+                neighbour_before: before,
+                neighbour_after: after,
+            } => {
                 let (before, after) = (map_neighbour(before, true), map_neighbour(after, false));
-                UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after }
+                UbaRuleEffect::N1NeutralBetweenSame {
+                    from_class: from,
+                    to_class: to,
+                    neighbour_before: before,
+                    neighbour_after: after,
+                }
             }
-            Self::N2NeutralByLevel { from, embedding_level: level, before, after } => {
+            Self::N2NeutralByLevel {
+                from_class: from,
+                embedding_level: level,
+                neighbour_before: before,
+                neighbour_after: after,
+            } => {
                 let (before, after) = (map_neighbour(before, true), map_neighbour(after, false));
-                UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after }
+                UbaRuleEffect::N2NeutralByLevel {
+                    from_class: from,
+                    embedding_level: level,
+                    neighbour_before: before,
+                    neighbour_after: after,
+                }
             }
-            Self::I1OrI2ImplicitLevel { class, from, to } => {
-                UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to }
+            Self::I1OrI2ImplicitLevel { resolved_class: class, from_level: from, to_level: to } => {
+                UbaRuleEffect::I1OrI2ImplicitLevel { resolved_class: class, from_level: from, to_level: to }
             }
-            Self::L1LevelReset { from, to, separator } => {
-                UbaRuleEffect::L1LevelReset { from, to, separator: separator.map(map_character) }
+            Self::L1LevelReset { from_level: from, paragraph_level: to, separator } => {
+                UbaRuleEffect::L1LevelReset {
+                    from_level: from,
+                    paragraph_level: to,
+                    separator: separator.map(map_character),
+                }
             }
         }
     }

@@ -87,7 +87,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
         self.paragraph(paragraph_characters).resolve_paragraph(paragraph_direction, observer)
     }
 
-    /// The level of each character of the paragraph resolved last; none after [`UbaEngine::order`], which does without. A
+    /// The level of each character of the paragraph resolved last; none after [`UbaEngine::visual_order`], which does without. A
     /// character that X9 removes has the level of the character before it.
     pub fn levels(&self) -> &[Level] {
         &self.levels
@@ -95,7 +95,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
 
     /// Resolves one paragraph and reorders it on one line (rules L2 and L3): for each visual position, from the
     /// left, the character's logical index.
-    pub fn order(
+    pub fn visual_order(
         &mut self,
         characters: &[Character],
         paragraph_direction: ParagraphDirection,
@@ -103,7 +103,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
         self.paragraph(characters).into_visual_order(paragraph_direction)
     }
 
-    /// The visual order, as [`UbaEngine::order`] gives it, and the level of each character, as [`UbaEngine::levels`] does.
+    /// The visual order, as [`UbaEngine::visual_order`] gives it, and the level of each character, as [`UbaEngine::levels`] does.
     pub fn visual_order_and_levels(
         &mut self,
         characters: &[Character],
@@ -120,7 +120,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
 
     /// The same for a name that was read, whose classes are known since.
     pub fn paragraph_of_name<'e, 'c>(&'e mut self, name: &'c ReusableInput) -> ParagraphResolver<'e, 'c, D> {
-        self.prepare(&name.characters, name.classes);
+        self.prepare(&name.characters, name.bidi_classes);
         ParagraphResolver { engine: self, characters: &name.characters }
     }
 
@@ -295,8 +295,8 @@ impl<'e, D: BidiDataSource> ParagraphResolver<'e, '_, D> {
         self.engine.paragraph
     }
 
-    /// As [`UbaEngine::order`].
-    pub fn order(&mut self, paragraph_direction: ParagraphDirection) -> &[LogicalIndex] {
+    /// As [`UbaEngine::visual_order`].
+    pub fn visual_order(&mut self, paragraph_direction: ParagraphDirection) -> &[LogicalIndex] {
         self.engine.reorder(self.characters, paragraph_direction);
         self.engine.levels.clear();
         self.engine.line.order()
@@ -304,7 +304,7 @@ impl<'e, D: BidiDataSource> ParagraphResolver<'e, '_, D> {
 
     /// The order alone, for as long as the engine is borrowed.
     pub fn into_visual_order(mut self, paragraph_direction: ParagraphDirection) -> &'e [LogicalIndex] {
-        self.order(paragraph_direction);
+        self.visual_order(paragraph_direction);
         self.engine.line.order()
     }
 

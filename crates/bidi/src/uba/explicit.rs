@@ -226,9 +226,9 @@ impl<O: Observer> Explicit<'_, O> {
         let Some(opener) = status.opener else { return };
         if level != status.level {
             let effect = UbaRuleEffect::EmbeddedByX5aToX6a {
-                rule,
-                from: level,
-                to: status.level,
+                uba_rule: rule,
+                from_level: level,
+                to_level: status.level,
                 opening_control: opener,
             };
             self.observer.observe(UbaEvent::RuleApplied(character, effect));
@@ -236,7 +236,12 @@ impl<O: Observer> Explicit<'_, O> {
         if let Some((from, to)) = class.filter(|(from, to)| from != to) {
             self.observer.observe(UbaEvent::RuleApplied(
                 character,
-                UbaRuleEffect::OverriddenByX5aToX6a { rule, from, to, opening_control: opener },
+                UbaRuleEffect::OverriddenByX5aToX6a {
+                    uba_rule: rule,
+                    from_class: from,
+                    to_class: to,
+                    opening_control: opener,
+                },
             ));
         }
     }

@@ -60,7 +60,11 @@ fn raise<O: Observer>(sequence: &IsolatingRunSequence, levels: &mut [Level], obs
             {
                 observer.observe(UbaEvent::RuleApplied(
                     character,
-                    UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to },
+                    UbaRuleEffect::I1OrI2ImplicitLevel {
+                        resolved_class: class,
+                        from_level: from,
+                        to_level: to,
+                    },
                 ));
             }
         }

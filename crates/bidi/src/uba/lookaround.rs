@@ -32,7 +32,10 @@ impl IsolatingRunSequence {
     /// The character at this position of the sequence, with its current class.
     pub(super) fn neighbour_at(&self, at: usize) -> RuleNeighbour {
         let class = self.class_at(at);
-        RuleNeighbour::Character { character: self.character(at), class: class.unwrap_or(BidiClass::ON) }
+        RuleNeighbour::Character {
+            paragraph_index: self.character(at),
+            class: class.unwrap_or(BidiClass::ON),
+        }
     }
 
     /// Applies a rule, which changes classes, and reports its effect on each character that it changed. `effect_of` is
@@ -51,7 +54,7 @@ impl IsolatingRunSequence {
         }
         let before: Vec<BidiClass> = self.classes().collect();
         let neighbour =
-            |at: usize| RuleNeighbour::Character { character: self.character(at), class: before[at] };
+            |at: usize| RuleNeighbour::Character { paragraph_index: self.character(at), class: before[at] };
         let mut next =
             vec![RuleNeighbour::SequenceEdge { higher_adjacent_level: self.eos_level }; before.len()];
         for at in (1..before.len()).rev() {

@@ -25,7 +25,12 @@ const AROUND_NEUTRALS: Lookaround = {
 /// take it; numbers count as R.
 pub(super) fn n1(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     let effect = |Decided { from, to, before, after }: Decided| {
-        (from != to).then_some(UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after })
+        (from != to).then_some(UbaRuleEffect::N1NeutralBetweenSame {
+            from_class: from,
+            to_class: to,
+            neighbour_before: before,
+            neighbour_after: after,
+        })
     };
     sequence.apply(observer, AROUND_NEUTRALS, effect, |sequence| match has_on_only(sequence) {
         true => take_common_direction(sequence, [BidiClass::ON]),
@@ -38,7 +43,12 @@ pub(super) fn n1(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
 pub(super) fn n2(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     let level = sequence.level;
     let effect = |Decided { from, before, after, .. }: Decided| {
-        Some(UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after })
+        Some(UbaRuleEffect::N2NeutralByLevel {
+            from_class: from,
+            embedding_level: level,
+            neighbour_before: before,
+            neighbour_after: after,
+        })
     };
     sequence.apply(observer, AROUND_NEUTRALS, effect, |sequence| {
         let embedding = BidiClass::of_direction(sequence.level.direction());

@@ -33,7 +33,8 @@ pub(super) fn l1(
         if resets {
             let from = std::mem::replace(&mut levels[index], paragraph);
             if from != paragraph {
-                let effect = UbaRuleEffect::L1LevelReset { from, to: paragraph, separator };
+                let effect =
+                    UbaRuleEffect::L1LevelReset { from_level: from, paragraph_level: paragraph, separator };
                 observer.observe(UbaEvent::RuleApplied(index, effect));
             }
         }

@@ -39,7 +39,7 @@ impl ResolvedLevels {
     }
 
     /// The positions of the characters that rule X9 leaves, from the left, by rule L2 alone.
-    pub fn order(&self, characters: &[Character]) -> Vec<usize> {
+    pub fn visual_order_after_x9(&self, characters: &[Character]) -> Vec<usize> {
         let is_kept = |it: &usize| !characters[*it].class.is_removed_by_x9();
         let mut order: Vec<usize> = (0..characters.len()).filter(is_kept).collect();
         l2(&mut order, |&it| self.levels[it]);

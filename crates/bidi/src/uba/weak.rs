@@ -19,7 +19,7 @@ pub(super) fn w1(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
     }
     let stops_at = ClassSet::ALL.difference(ClassSet::of(&[NSM]));
     let lookaround = Lookaround { subjects: ClassSet::of(&[NSM]), stops_at };
-    let effect = |it: Decided| Some(UbaRuleEffect::W1NonspacingMark { to: it.to, base: it.before });
+    let effect = |it: Decided| Some(UbaRuleEffect::W1NonspacingMark { to_class: it.to, base: it.before });
     sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.marks = block.of(NSM);
@@ -80,7 +80,12 @@ pub(super) fn w4(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
     }
     let lookaround = Lookaround { subjects: SEPARATORS, stops_at: ClassSet::ALL };
     let effect = |Decided { from, to, before, after }: Decided| {
-        (from != to).then_some(UbaRuleEffect::W4SeparatorInNumber { from, to, before, after })
+        (from != to).then_some(UbaRuleEffect::W4SeparatorInNumber {
+            from_class: from,
+            to_class: to,
+            number_before: before,
+            number_after: after,
+        })
     };
     sequence.apply(observer, lookaround, effect, |sequence| {
         for number in [EN, AN] {

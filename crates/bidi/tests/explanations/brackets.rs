@@ -28,7 +28,12 @@ impl Case<'_> {
         let opposite = if embedding == L { R } else { L };
         let pair = self.step_pair(opening);
         let reason = pair.map(|it| it.bracket_reason);
-        let Some(ResolvedBracketPair { class: to, strong_inside: inside, before }) = resolved else {
+        let Some(ResolvedBracketPair {
+            resolved_class: to,
+            strong_inside: inside,
+            n0c_strong_before: before,
+        }) = resolved
+        else {
             that(!holds(embedding) && !holds(opposite), "something strong")?;
             return that(reason.is_none_or(|it| it == BracketReason::NothingStrongInside), "another reason");
         };

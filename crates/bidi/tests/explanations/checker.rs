@@ -29,9 +29,12 @@ pub(crate) fn check(
     before: Option<&TraceStep>,
     stated: &Explanation,
 ) -> Checked {
-    that(step.step == stated.step_number && step.rule == stated.rule, "another step")?;
-    that(stated.characters.end <= world.of_name.len() && !stated.characters.is_empty(), "not in the name")?;
-    for at in stated.characters.clone() {
+    that(step.step_number == stated.step_number && step.step_kind == stated.step_kind, "another step")?;
+    that(
+        stated.explained_characters.end <= world.of_name.len() && !stated.explained_characters.is_empty(),
+        "not in the name",
+    )?;
+    for at in stated.explained_characters.clone() {
         let case = Case { world, display, step, before, at, item: world.of_name[at] };
         case.check(&stated.event)?;
     }
@@ -79,16 +82,19 @@ impl Case<'_> {
     }
 
     fn check(&self, event: &CharacterTraceEvent) -> Checked {
-        match (self.step.rule, *event) {
+        match (self.step.step_kind, *event) {
             (TraceStepKind::LogicalOrder, CharacterTraceEvent::KeptInLogicalOrder(place)) => {
                 that(place == self.at, "another place")
             }
-            (TraceStepKind::ClassReassignment, CharacterTraceEvent::ClassReassigned { from, .. }) => {
-                that(self.it().class == from, "another class")
-            }
+            (
+                TraceStepKind::ClassReassignment,
+                CharacterTraceEvent::ClassReassigned { from_class: from, .. },
+            ) => that(self.it().class == from, "another class"),
             (
                 TraceStepKind::ControlInsertion | TraceStepKind::ContextCharacter,
-                CharacterTraceEvent::AdjacentCharacter { other, is_adjacent_before: is_before, .. },
+                CharacterTraceEvent::AdjacentCharacter {
+                    adjacent: other, is_adjacent_before: is_before, ..
+                },
             ) => self.neighbour(other, is_before),
             (TraceStepKind::UbaRule(rule), event) => self.uba(rule, event),
             (TraceStepKind::OneToOneInference(pass), event) => self.inferred(pass, event),
@@ -117,7 +123,7 @@ impl Case<'_> {
 
     fn moved(&self, from: usize, to: usize) -> Checked {
         that(self.world.order.get(from) == Some(&self.at), "it stood elsewhere")?;
-        let order = self.step.order.as_ref().ok_or("no order")?;
+        let order = self.step.logical_from_visual.as_ref().ok_or("no order")?;
         that(order.get(to).map(|it| it.0) == Some(self.at), "it stands elsewhere")
     }
 
@@ -137,9 +143,9 @@ impl Case<'_> {
             (
                 _,
                 CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::EmbeddedByX5aToX6a {
-                    rule: of,
-                    from,
-                    to,
+                    uba_rule: of,
+                    from_level: from,
+                    to_level: to,
                     opening_control: opener,
                 }),
             ) => {
@@ -156,9 +162,9 @@ impl Case<'_> {
             (
                 _,
                 CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::OverriddenByX5aToX6a {
-                    rule: of,
-                    from,
-                    to,
+                    uba_rule: of,
+                    from_class: from,
+                    to_class: to,
                     opening_control: opener,
                 }),
             ) => {
@@ -185,15 +191,15 @@ impl Case<'_> {
                 // The step itself lists the sequences.
                 let mut after = Vec::new();
                 if let TraceStepDetail::Sequences { sequences, .. } = &self.step.detail {
-                    after.extend(sequences.iter().filter(|it| it.characters.contains(&self.at)));
+                    after.extend(sequences.iter().filter(|it| it.logical_indices.contains(&self.at)));
                 }
                 let [found] = after.as_slice() else { return Err("not in one sequence".to_owned()) };
                 that(
-                    found.characters.len() + found.outside_character_indices.len() == count
+                    found.logical_indices.len() + found.outside_character_indices.len() == count
                         && found.level == level,
                     "another sequence",
                 )?;
-                let own = found.characters.iter().map(|&it| self.world.of_name[it]);
+                let own = found.logical_indices.iter().map(|&it| self.world.of_name[it]);
                 let mut items: Vec<usize> = own
                     .chain(found.outside_character_indices.iter().map(|&it| self.world.of_other[it]))
                     .collect();
@@ -204,7 +210,11 @@ impl Case<'_> {
             }
             (
                 UbaRule::I1 | UbaRule::I2,
-                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to }),
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::I1OrI2ImplicitLevel {
+                    resolved_class: class,
+                    from_level: from,
+                    to_level: to,
+                }),
             ) => {
                 that(it.class == class && it.level == from.number(), "another class or level")?;
                 let up = match (from.number() % 2, class) {
@@ -219,7 +229,11 @@ impl Case<'_> {
             }
             (
                 UbaRule::L1,
-                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::L1LevelReset { from, to, separator }),
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::L1LevelReset {
+                    from_level: from,
+                    paragraph_level: to,
+                    separator,
+                }),
             ) => {
                 let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
                 that(it.level == from.number() && *level == to.number(), "another level")?;
@@ -276,7 +290,7 @@ impl Case<'_> {
         match (rule, event) {
             (
                 UbaRule::W1,
-                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W1NonspacingMark { to, base }),
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W1NonspacingMark { to_class: to, base }),
             ) => {
                 that(class == NSM, "no mark")?;
                 self.same(run, base, back(&|it| it != NSM))?;
@@ -296,10 +310,10 @@ impl Case<'_> {
             (
                 UbaRule::W4,
                 CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W4SeparatorInNumber {
-                    from,
-                    to,
-                    before,
-                    after,
+                    from_class: from,
+                    to_class: to,
+                    number_before: before,
+                    number_after: after,
                 }),
             ) => {
                 that(class == from && before.class == to && after.class == to, "two kinds of number")?;
@@ -341,7 +355,9 @@ impl Case<'_> {
             ) => self.pair(run, partner, resolved),
             (
                 UbaRule::N0,
-                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N0MarkAfterBracket { to, .. }),
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N0MarkAfterBracket {
+                    to_class: to, ..
+                }),
             ) => {
                 // Right after a bracket, but for other marks, that the step gives this class.
                 let mut bracket = place;
@@ -362,10 +378,10 @@ impl Case<'_> {
             (
                 UbaRule::N1,
                 CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N1NeutralBetweenSame {
-                    from,
-                    to,
-                    before,
-                    after,
+                    from_class: from,
+                    to_class: to,
+                    neighbour_before: before,
+                    neighbour_after: after,
                 }),
             ) => {
                 that(class == from && is_neutral(class), "no neutral")?;
@@ -376,10 +392,10 @@ impl Case<'_> {
             (
                 UbaRule::N2,
                 CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N2NeutralByLevel {
-                    from,
+                    from_class: from,
                     embedding_level: level,
-                    before,
-                    after,
+                    neighbour_before: before,
+                    neighbour_after: after,
                 }),
             ) => {
                 that(
@@ -488,7 +504,7 @@ impl Case<'_> {
             (Strategy::UbaRtl, ParagraphLevelReason::FixedByDisplay) => that(level == 1, "right to left"),
             (Strategy::Fields | Strategy::Isolates, ParagraphLevelReason::FixedByDisplay) => {
                 let is_right_to_left =
-                    self.display.choices().paragraph == ParagraphDirectionChoice::RightToLeft;
+                    self.display.choices().paragraph_direction == ParagraphDirectionChoice::RightToLeft;
                 that(level == u8::from(is_right_to_left), "the environment runs the other way")
             }
             (Strategy::UbaAuto, ParagraphLevelReason::FirstStrongCharacter(first)) => {

@@ -27,25 +27,24 @@ pub(crate) fn check(
     let gives = |outcomes: &[AlternativeRuleOutcome]| replay(world, characters, outcomes) == wanted;
     that(gives(&deciding.alternative_outcomes), "the other outcomes do not give the other display")?;
     that(!gives(&[]), "the displays are the same")?;
-    let mut rules: Vec<UbaRule> = deciding.alternative_outcomes.iter().map(|it| it.rule).collect();
+    let mut rules: Vec<UbaRule> = deciding.alternative_outcomes.iter().map(|it| it.uba_rule).collect();
     rules.dedup();
     for rule in &rules {
         let without: Vec<AlternativeRuleOutcome> =
-            deciding.alternative_outcomes.iter().filter(|it| it.rule != *rule).copied().collect();
+            deciding.alternative_outcomes.iter().filter(|it| it.uba_rule != *rule).copied().collect();
         that(!gives(&without), "a step can be left out")?;
     }
     let trace = traces[deciding.altered_trace_index];
     let first = rules.first().ok_or("nothing decides")?;
     let step =
-        trace.steps.iter().find(|it| it.rule == TraceStepKind::UbaRule(*first)).ok_or("no such step")?;
+        trace.steps.iter().find(|it| it.step_kind == TraceStepKind::UbaRule(*first)).ok_or("no such step")?;
     that(
-        found.deciding_step_number_by_trace[deciding.altered_trace_index] == Some(step.step),
+        found.deciding_step_number_by_trace[deciding.altered_trace_index] == Some(step.step_number),
         "another step",
     )?;
-    let acts = trace
-        .log_entries()
-        .iter()
-        .any(|it| it.step == step.step && it.character == CharRef::InName(found.character.0));
+    let acts = trace.log_entries().iter().any(|it| {
+        it.step_number == step.step_number && it.character == CharRef::InName(found.deciding_character.0)
+    });
     that(acts, "the step does nothing to the character")
 }
 
@@ -62,7 +61,7 @@ pub(crate) fn depends_on_paragraph(world: &World, characters: &[Character]) -> b
     let level = if level % 2 == 1 { Level::LTR } else { Level::RTL };
     let outcome = UbaRuleOutcome::ParagraphLevel(level);
     let other = AlternativeRuleOutcome {
-        rule: UbaRule::P3,
+        uba_rule: UbaRule::P3,
         character: CharRef::InName(0),
         alternative_outcome: outcome,
     };
@@ -77,7 +76,7 @@ fn replay(world: &World, characters: &[Character], outcomes: &[AlternativeRuleOu
     for it in outcomes {
         let item = world.item_of(it.character).expect("in the text");
         match it.alternative_outcome {
-            UbaRuleOutcome::ResolvedClass(class) => instead.push((it.rule, item, class)),
+            UbaRuleOutcome::ResolvedClass(class) => instead.push((it.uba_rule, item, class)),
             UbaRuleOutcome::ControlOpensNothing { .. } => {
                 for at in world.closer_of(item).into_iter().chain(Some(item)) {
                     text[at].1 = if is_removed(text[at].1) { BN } else { ON };

@@ -21,7 +21,7 @@ impl Seen<'_> {
             whole_name_controls: WholeNameControls::Nothing,
             ..self.display.choices().clone()
         });
-        let trace = Trace::of(&display, self.characters);
+        let trace = Trace::of_display(&display, self.characters);
         let (world, before) = at_end(self.characters, &trace);
         let [one, other] = [self.world, &world].map(|it| seen(self.characters, it.order.iter().copied()));
         that(one == other, "another display")?;

@@ -31,7 +31,11 @@ impl Case<'_> {
             changed.map_or(bidiscope_bidi::trace::LevelOrClass::Class(items[at].class), |it| it.to)
         };
         match event {
-            CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: stated } => {
+            CharacterTraceEvent::OneToOneMarkFollowsBase {
+                from_class: from,
+                base_direction: to,
+                base_index: stated,
+            } => {
                 that(
                     stated == base && base != self.item && self.it().class == from,
                     "not what it belongs to",
@@ -41,7 +45,13 @@ impl Case<'_> {
                     "another direction",
                 )
             }
-            CharacterTraceEvent::OneToOneInferred { inference_pass: of, from, to, before, after } => {
+            CharacterTraceEvent::OneToOneInferred {
+                inference_pass: of,
+                from_class: from,
+                inferred_direction: to,
+                neighbour_before: before,
+                neighbour_after: after,
+            } => {
                 that(of == pass && base == self.item && self.it().class == from, "another pass or class")?;
                 let is_letter = matches!(items[base].own, R | AL);
                 let own = items[base].own;
@@ -120,7 +130,7 @@ impl Case<'_> {
         };
         match target {
             OneToOneReorderTarget::Output { source, visual_index: place } => {
-                let order = self.step.order.as_ref().ok_or("no order")?;
+                let order = self.step.logical_from_visual.as_ref().ok_or("no order")?;
                 that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
                 let expected = match (waited(true), waited(false)) {
                     (true, false) => OneToOneReorderSource::DigitAccumulator,

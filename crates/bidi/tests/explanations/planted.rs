@@ -75,7 +75,13 @@ fn broken(event: &CharacterTraceEvent) -> Vec<CharacterTraceEvent> {
                 level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))),
             },
         ],
-        CharacterTraceEvent::OneToOneInferred { inference_pass: pass, from, to, before, after } => {
+        CharacterTraceEvent::OneToOneInferred {
+            inference_pass: pass,
+            from_class: from,
+            inferred_direction: to,
+            neighbour_before: before,
+            neighbour_after: after,
+        } => {
             let wrong = |it: OneToOneNeighbour| match it {
                 OneToOneNeighbour::Character(at, direction) => {
                     OneToOneNeighbour::Character(at + 1, direction)
@@ -85,29 +91,37 @@ fn broken(event: &CharacterTraceEvent) -> Vec<CharacterTraceEvent> {
             vec![
                 CharacterTraceEvent::OneToOneInferred {
                     inference_pass: pass,
-                    from,
-                    to: to.opposite(),
-                    before,
-                    after,
+                    from_class: from,
+                    inferred_direction: to.opposite(),
+                    neighbour_before: before,
+                    neighbour_after: after,
                 },
                 CharacterTraceEvent::OneToOneInferred {
                     inference_pass: pass,
-                    from,
-                    to,
-                    before: Some(before.map_or(OneToOneNeighbour::NoNeighbour, wrong)),
-                    after,
+                    from_class: from,
+                    inferred_direction: to,
+                    neighbour_before: Some(before.map_or(OneToOneNeighbour::NoNeighbour, wrong)),
+                    neighbour_after: after,
                 },
                 CharacterTraceEvent::OneToOneInferred {
                     inference_pass: pass,
-                    from,
-                    to,
-                    before,
-                    after: Some(after.map_or(OneToOneNeighbour::NoNeighbour, wrong)),
+                    from_class: from,
+                    inferred_direction: to,
+                    neighbour_before: before,
+                    neighbour_after: Some(after.map_or(OneToOneNeighbour::NoNeighbour, wrong)),
                 },
             ]
         }
-        CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: base } => {
-            vec![CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: base + 1 }]
+        CharacterTraceEvent::OneToOneMarkFollowsBase {
+            from_class: from,
+            base_direction: to,
+            base_index: base,
+        } => {
+            vec![CharacterTraceEvent::OneToOneMarkFollowsBase {
+                from_class: from,
+                base_direction: to,
+                base_index: base + 1,
+            }]
         }
         _ => Vec::new(),
     }
@@ -127,21 +141,31 @@ fn broken_effect(effect: UbaRuleEffect<CharRef, Neighbour>) -> Vec<UbaRuleEffect
         [Neighbour { character, ..it }, Neighbour { class: other(it.class), ..it }]
     };
     match effect {
-        UbaRuleEffect::W1NonspacingMark { to, base } => {
-            neighbours(base).map(|base| UbaRuleEffect::W1NonspacingMark { to, base }).to_vec()
+        UbaRuleEffect::W1NonspacingMark { to_class: to, base } => {
+            neighbours(base).map(|base| UbaRuleEffect::W1NonspacingMark { to_class: to, base }).to_vec()
         }
         UbaRuleEffect::W2NumberAfterArabicLetter(letter) => {
             neighbours(letter).map(UbaRuleEffect::W2NumberAfterArabicLetter).to_vec()
         }
-        UbaRuleEffect::W4SeparatorInNumber { from, to, before, after } => {
+        UbaRuleEffect::W4SeparatorInNumber {
+            from_class: from,
+            to_class: to,
+            number_before: before,
+            number_after: after,
+        } => {
             let mut all = neighbours(before)
-                .map(|before| UbaRuleEffect::W4SeparatorInNumber { from, to, before, after })
+                .map(|before| UbaRuleEffect::W4SeparatorInNumber {
+                    from_class: from,
+                    to_class: to,
+                    number_before: before,
+                    number_after: after,
+                })
                 .to_vec();
             all.extend(neighbours(after).map(|after| UbaRuleEffect::W4SeparatorInNumber {
-                from,
-                to,
-                before,
-                after,
+                from_class: from,
+                to_class: to,
+                number_before: before,
+                number_after: after,
             }));
             all
         }
@@ -157,43 +181,80 @@ fn broken_effect(effect: UbaRuleEffect<CharRef, Neighbour>) -> Vec<UbaRuleEffect
         UbaRuleEffect::W7NumberAfterLeftToRight(letter) => {
             neighbours(letter).map(UbaRuleEffect::W7NumberAfterLeftToRight).to_vec()
         }
-        UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after } => {
+        UbaRuleEffect::N1NeutralBetweenSame {
+            from_class: from,
+            to_class: to,
+            neighbour_before: before,
+            neighbour_after: after,
+        } => {
             let mut all = neighbours(before)
-                .map(|before| UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after })
+                .map(|before| UbaRuleEffect::N1NeutralBetweenSame {
+                    from_class: from,
+                    to_class: to,
+                    neighbour_before: before,
+                    neighbour_after: after,
+                })
                 .to_vec();
             all.extend(neighbours(after).map(|after| UbaRuleEffect::N1NeutralBetweenSame {
-                from,
-                to,
-                before,
-                after,
+                from_class: from,
+                to_class: to,
+                neighbour_before: before,
+                neighbour_after: after,
             }));
-            all.push(UbaRuleEffect::N1NeutralBetweenSame { from, to: other(to), before, after });
-            all
-        }
-        UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after } => {
-            let mut all = neighbours(before)
-                .map(|before| UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after })
-                .to_vec();
-            all.extend(neighbours(after).map(|after| UbaRuleEffect::N2NeutralByLevel {
-                from,
-                embedding_level: level,
-                before,
-                after,
-            }));
-            all.push(UbaRuleEffect::N2NeutralByLevel {
-                from,
-                embedding_level: wrong_level(level),
-                before,
-                after,
+            all.push(UbaRuleEffect::N1NeutralBetweenSame {
+                from_class: from,
+                to_class: other(to),
+                neighbour_before: before,
+                neighbour_after: after,
             });
             all
         }
-        UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to } => vec![
-            UbaRuleEffect::I1OrI2ImplicitLevel { class: other(class), from, to },
-            UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to: wrong_level(to) },
+        UbaRuleEffect::N2NeutralByLevel {
+            from_class: from,
+            embedding_level: level,
+            neighbour_before: before,
+            neighbour_after: after,
+        } => {
+            let mut all = neighbours(before)
+                .map(|before| UbaRuleEffect::N2NeutralByLevel {
+                    from_class: from,
+                    embedding_level: level,
+                    neighbour_before: before,
+                    neighbour_after: after,
+                })
+                .to_vec();
+            all.extend(neighbours(after).map(|after| UbaRuleEffect::N2NeutralByLevel {
+                from_class: from,
+                embedding_level: level,
+                neighbour_before: before,
+                neighbour_after: after,
+            }));
+            all.push(UbaRuleEffect::N2NeutralByLevel {
+                from_class: from,
+                embedding_level: wrong_level(level),
+                neighbour_before: before,
+                neighbour_after: after,
+            });
+            all
+        }
+        UbaRuleEffect::I1OrI2ImplicitLevel { resolved_class: class, from_level: from, to_level: to } => vec![
+            UbaRuleEffect::I1OrI2ImplicitLevel {
+                resolved_class: other(class),
+                from_level: from,
+                to_level: to,
+            },
+            UbaRuleEffect::I1OrI2ImplicitLevel {
+                resolved_class: class,
+                from_level: from,
+                to_level: wrong_level(to),
+            },
         ],
-        UbaRuleEffect::L1LevelReset { from, to, separator } => {
-            vec![UbaRuleEffect::L1LevelReset { from, to: wrong_level(to), separator }]
+        UbaRuleEffect::L1LevelReset { from_level: from, paragraph_level: to, separator } => {
+            vec![UbaRuleEffect::L1LevelReset {
+                from_level: from,
+                paragraph_level: wrong_level(to),
+                separator,
+            }]
         }
         _ => Vec::new(),
     }
@@ -216,7 +277,7 @@ fn a_wrong_position_or_class_is_found() {
         let characters = characters_of(text);
         for strategy in Strategy::BUILT_IN {
             let display = DisplayConfig::with_default_options(strategy);
-            let trace = Trace::of(&display, &characters);
+            let trace = Trace::of_display(&display, &characters);
             let mut world = World::new(&characters, &trace);
             let mut before = None;
             for step in &trace.steps {
@@ -224,7 +285,7 @@ fn a_wrong_position_or_class_is_found() {
                     for stated in trace
                         .explain_character(LogicalIndex(at))
                         .into_iter()
-                        .filter(|it| it.step_number == step.step)
+                        .filter(|it| it.step_number == step.step_number)
                     {
                         assert_eq!(check(&world, &display, step, before, &stated), Ok(()));
                         for event in broken(&stated.event) {
@@ -260,7 +321,7 @@ fn a_wrong_deciding_step_is_found() {
     for text in texts {
         let characters = characters_of(text);
         let at_end = |strategy| {
-            let trace = Trace::of(strategy, &characters);
+            let trace = Trace::of_display(strategy, &characters);
             let world = at_end(&characters, &trace).0;
             (trace, world)
         };
@@ -312,23 +373,30 @@ fn a_wrong_deciding_step_is_found() {
 fn a_wrong_sentence_of_a_pane_is_found() {
     let name = characters_of("123-\u{5D0}\u{5D1}\u{5D2}.\u{5D3}");
     let seen = |display: &DisplayConfig, summary: &DisplaySummary| {
-        let trace = Trace::of(display, &name);
+        let trace = Trace::of_display(display, &name);
         let (world, before) = at_end(&name, &trace);
         Seen { world: &world, display, characters: &name, before }.check(summary)
     };
     let ltr = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let rtl = DisplayConfig::with_default_options(Strategy::UbaRtl);
-    let starts = |first, cause| DisplaySummary::ParagraphStartsAtRight { first, level_reason: cause };
+    let starts =
+        |first, cause| DisplaySummary::ParagraphStartsAtRight { first_run_range: first, level_reason: cause };
     assert_eq!(seen(&rtl, &starts(0..3, ParagraphLevelReason::FixedByDisplay)), Ok(()));
     assert!(seen(&rtl, &starts(0..3, ParagraphLevelReason::NoStrongCharacter)).is_err());
     for wrong in [
         starts(0..4, ParagraphLevelReason::FixedByDisplay),
         starts(0..3, ParagraphLevelReason::FixedByDisplay),
-        DisplaySummary::NumberBeforeRightToLeft { number: 0..4, reversed_ranges: Vec::from_iter(Some(4..9)) },
-        DisplaySummary::NumberBeforeRightToLeft { number: 0..3, reversed_ranges: Vec::from_iter(Some(4..7)) },
+        DisplaySummary::NumberBeforeRightToLeft {
+            number_range: 0..4,
+            reversed_ranges: Vec::from_iter(Some(4..9)),
+        },
+        DisplaySummary::NumberBeforeRightToLeft {
+            number_range: 0..3,
+            reversed_ranges: Vec::from_iter(Some(4..7)),
+        },
         DisplaySummary::RunReversedAroundNumbers {
             first_run_range: 0..9,
-            number: 0..3,
+            first_number_range: 0..3,
             further_run_count: 0,
         },
         DisplaySummary::RunReversed { first_run_range: 4..7, further_run_count: 0 },

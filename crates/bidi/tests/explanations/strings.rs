@@ -59,7 +59,7 @@ const REFERENCES: [Strategy; 2] = [Strategy::OneToOne, Strategy::UbaLtr];
 /// displays of reference.
 pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig], counts: &mut Counts) {
     let references = REFERENCES.map(|strategy| {
-        let trace = Trace::of(strategy, characters);
+        let trace = Trace::of_display(strategy, characters);
         let world = at_end(characters, &trace).0;
         (trace, world)
     });
@@ -81,7 +81,7 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             | DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, .. } = summary
                 && let Some(deciding) =
                     found.deciding_rule_outcomes.as_ref().filter(|it| it.altered_trace_index == 1)
-                && deciding.alternative_outcomes[0].rule == UbaRule::N1
+                && deciding.alternative_outcomes[0].uba_rule == UbaRule::N1
                 && !deciding.alternative_outcomes.iter().any(|it| it.character == CharRef::InName(neutral))
                 && summary != trace.summary()
             {
@@ -112,7 +112,7 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
 
 /// Checks everything that is explained of these characters by a display; gives its trace, and the text at its end.
 fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut Counts) -> (Trace, World) {
-    let trace = Trace::of(display, characters);
+    let trace = Trace::of_display(display, characters);
     let stated: Vec<_> = (0..characters.len()).map(|at| trace.explain_character(LogicalIndex(at))).collect();
     let mut next = vec![0; characters.len()];
     let mut world = World::new(characters, &trace);
@@ -122,7 +122,7 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
     let mut classes = Vec::new();
     for step in &trace.steps {
         for (stated, next) in stated.iter().zip(&mut next) {
-            while let Some(stated) = stated.get(*next).filter(|it| it.step_number == step.step) {
+            while let Some(stated) = stated.get(*next).filter(|it| it.step_number == step.step_number) {
                 if let Err(wrong) = check(&world, display, step, before, stated) {
                     counts.note(display, &wrong, characters, &stated);
                 }
@@ -134,7 +134,7 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
         for change in &step.changed_characters {
             let of = &stated[change.character.0];
             assert!(
-                of.iter().any(|it| it.step_number == step.step),
+                of.iter().any(|it| it.step_number == step.step_number),
                 "{display}, {}: nothing of {change:?}",
                 spelled(characters)
             );
@@ -226,9 +226,9 @@ fn the_summary_beside_a_difference_is_about_the_character_that_decides() {
         "\u{645}\u{62A}\u{62C}\u{631}-\u{661}\u{662}\u{663}.\u{645}\u{635}\u{631}",
     );
     let [one_to_one, uba] =
-        [Strategy::OneToOne, Strategy::UbaLtr].map(|strategy| Trace::of(strategy, &characters));
+        [Strategy::OneToOne, Strategy::UbaLtr].map(|strategy| Trace::of_display(strategy, &characters));
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
-    assert_eq!(found.character, LogicalIndex(8));
+    assert_eq!(found.deciding_character, LogicalIndex(8));
     let summary = uba.summary_for_first_difference(&found, 1);
     assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: 8, .. }), "{summary:?}");
 }
@@ -241,10 +241,10 @@ fn the_summary_of_steps_that_decide_together_is_about_one_of_them() {
         "\u{6A9}\u{62A}\u{627}\u{628}-\u{6F1}\u{6F2}\u{6F3}.\u{62E}\u{627}\u{646}\u{647}.\u{627}\u{6CC}",
     );
     let [one_to_one, uba] =
-        [Strategy::OneToOne, Strategy::UbaRtl].map(|strategy| Trace::of(strategy, &characters));
+        [Strategy::OneToOne, Strategy::UbaRtl].map(|strategy| Trace::of_display(strategy, &characters));
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     let outcomes = &found.deciding_rule_outcomes.as_ref().expect("they are known").alternative_outcomes;
-    let rules: Vec<UbaRule> = outcomes.iter().map(|it| it.rule).collect();
+    let rules: Vec<UbaRule> = outcomes.iter().map(|it| it.uba_rule).collect();
     assert_eq!((rules[0], rules[1], outcomes[1].character), (UbaRule::P3, UbaRule::N1, CharRef::InName(4)));
     let summary = uba.summary_for_first_difference(&found, 1);
     assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: 4, .. }), "{summary:?}");

@@ -29,7 +29,7 @@ pub(crate) struct Seen<'a> {
 
 /// The rules before which the classes are kept.
 pub(crate) fn is_kept(step: &TraceStep) -> Option<UbaRule> {
-    match step.rule {
+    match step.step_kind {
         TraceStepKind::UbaRule(rule @ (UbaRule::W2 | UbaRule::W7 | UbaRule::N1)) => Some(rule),
         _ => None,
     }
@@ -69,14 +69,14 @@ impl Seen<'_> {
                 that(self.display.strategy() == Strategy::Logical && self.is_stored(), "not as stored")
             }
             DisplaySummary::SingleCharacter => that((1..size).all(|at| self.follows(at)), "more than one"),
-            DisplaySummary::NothingRightToLeft { paragraph } => {
+            DisplaySummary::NothingRightToLeft { paragraph_direction: paragraph } => {
                 self.runs(*paragraph)?;
                 that(
                     self.is_stored() && !whole.into_iter().any(|at| self.is_seen(at) && self.is_odd(at)),
                     "something runs right to left",
                 )
             }
-            DisplaySummary::AllRightToLeft { paragraph } => {
+            DisplaySummary::AllRightToLeft { paragraph_direction: paragraph } => {
                 self.runs(*paragraph)?;
                 let leading = self.characters.iter().take_while(|it| is_removed(it.class)).count();
                 that((leading..size).all(|at| self.is_odd(at)), "something runs left to right")?;
@@ -105,7 +105,11 @@ impl Seen<'_> {
                 that(self.is_stored() && !whole.into_iter().any(is_letter_in_long), "a letter, or moved")?;
                 that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
             }
-            DisplaySummary::NeutralRightToLeft { neutral_index: separator, before, after } => {
+            DisplaySummary::NeutralRightToLeft {
+                neutral_index: separator,
+                neighbour_before: before,
+                neighbour_after: after,
+            } => {
                 let item = self.world.of_name[*separator];
                 that(is_neutral(self.classes(UbaRule::N1)?[item]), "no neutral")?;
                 self.met(UbaRule::N1, *separator, true, before, &|class| !is_neutral(class))?;
@@ -125,7 +129,7 @@ impl Seen<'_> {
                     "what comes before it is not at its right",
                 )
             }
-            DisplaySummary::NumberAfterLetter { number, preceding_letter: letter } => {
+            DisplaySummary::NumberAfterLetter { number_range: number, preceding_letter: letter } => {
                 self.is_number(number, EN)?;
                 let rule = if letter.class == AL { UbaRule::W2 } else { UbaRule::W7 };
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
@@ -136,14 +140,21 @@ impl Seen<'_> {
                     "not at its left",
                 )
             }
-            DisplaySummary::ArabicNumberAfterRightToLeft { number, preceding_letter_index: after } => {
+            DisplaySummary::ArabicNumberAfterRightToLeft {
+                number_range: number,
+                preceding_letter_index: after,
+            } => {
                 self.is_number(number, AN)?;
                 let is_letter = matches!(self.characters[*after].class, R | AL);
                 that(*after < number.start && is_letter, "no right-to-left letter before it")?;
                 that((*after..number.start).all(|at| self.level(at) >= 1), "apart from it")?;
                 that(number.clone().all(|at| self.place(at) < self.place(*after)), "not at its left")
             }
-            DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, before, after } => {
+            DisplaySummary::NeutralBetweenNumbers {
+                neutral_index: neutral,
+                number_range_before: before,
+                number_range_after: after,
+            } => {
                 that(
                     self.item(*neutral).class == R && !is_strong(self.own_class(*neutral)),
                     "no such neutral",
@@ -169,8 +180,8 @@ impl Seen<'_> {
             }
             DisplaySummary::ControlDecides {
                 opening_control_index: opener,
-                rule,
-                direction,
+                opening_uba_rule: rule,
+                inside_direction: direction,
                 first_inside_range: inside,
                 scope_end_index: reaches,
                 decides_alone,
@@ -239,7 +250,12 @@ impl Seen<'_> {
             DisplaySummary::BracketsDecide {
                 opening_bracket_index: opening,
                 closing_bracket_index: closing,
-                resolved_pair: ResolvedBracketPair { class, strong_inside: inside, before },
+                resolved_pair:
+                    ResolvedBracketPair {
+                        resolved_class: class,
+                        strong_inside: inside,
+                        n0c_strong_before: before,
+                    },
             } => {
                 let run = *class;
                 let class_after = |at: usize| self.item(at).class;
@@ -259,7 +275,7 @@ impl Seen<'_> {
             }
             DisplaySummary::RunReversedAroundNumbers {
                 first_run_range: range,
-                number,
+                first_number_range: number,
                 further_run_count: more,
             } => {
                 self.runs(Direction::LeftToRight)?;
@@ -287,7 +303,7 @@ impl Seen<'_> {
                     number.clone().filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
                 that(digits.is_sorted(), "the number is turned round")
             }
-            DisplaySummary::NumberBeforeRightToLeft { number, reversed_ranges: reversed } => {
+            DisplaySummary::NumberBeforeRightToLeft { number_range: number, reversed_ranges: reversed } => {
                 for run in reversed {
                     let ends =
                         run.start.checked_sub(1).into_iter().chain((run.end < size).then_some(run.end));
@@ -317,7 +333,7 @@ impl Seen<'_> {
                     "not left",
                 )
             }
-            DisplaySummary::ParagraphStartsAtRight { first, level_reason: cause } => {
+            DisplaySummary::ParagraphStartsAtRight { first_run_range: first, level_reason: cause } => {
                 self.runs(Direction::RightToLeft)?;
                 self.has_cause(*cause)?;
                 that(
@@ -343,7 +359,11 @@ impl Seen<'_> {
                 )?;
                 self.is_turned(range.clone())
             }
-            DisplaySummary::ReversedByLevels { highest_level: highest, lowest_odd_level: lowest, run } => {
+            DisplaySummary::ReversedByLevels {
+                highest_level: highest,
+                lowest_odd_level: lowest,
+                first_highest_run_range: run,
+            } => {
                 that(
                     !is_one_to_one && self.display.strategy() != Strategy::Logical && !self.is_stored(),
                     "as stored",
@@ -363,9 +383,9 @@ impl Seen<'_> {
             DisplaySummary::AddedControlsWithoutEffect(summary) => self.without_controls(summary),
             DisplaySummary::ControlsKeepFieldsInOrder {
                 inserted_controls: scalars,
-                direction,
+                field_direction: direction,
                 first_reversed_range: turned,
-                number,
+                first_number_range: number,
                 further_run_count: more,
             } => {
                 if let Some(turned) = turned {
@@ -393,8 +413,8 @@ impl Seen<'_> {
             DisplaySummary::OneToOneStaysAtRight {
                 reversed_ranges: reversed,
                 left_to_right_range: stays,
-                before,
-                after,
+                index_before: before,
+                neighbour_after: after,
             } => {
                 for reversed in reversed {
                     let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
@@ -415,7 +435,11 @@ impl Seen<'_> {
                 }
                 that(stays.clone().all(|at| self.place(*before) < self.place(at)), "not at the right")
             }
-            DisplaySummary::OneToOneNumberBetweenRightToLeft { number, before, after } => {
+            DisplaySummary::OneToOneNumberBetweenRightToLeft {
+                number_range: number,
+                index_before: before,
+                index_after: after,
+            } => {
                 that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
                 self.between(number, *before, &OneToOneNeighbour::Character(*after, Direction::RightToLeft))?;
                 let inside =
@@ -424,7 +448,7 @@ impl Seen<'_> {
             }
             DisplaySummary::OneToOneRunReversedInPlace {
                 first_run_range: range,
-                number,
+                first_number_range: number,
                 further_run_count: more,
             } => {
                 self.is_kept_in(range, number.as_ref())?;

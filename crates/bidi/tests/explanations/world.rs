@@ -152,10 +152,15 @@ impl World {
                 // One paragraph is the whole text, with what stands round the name; several hold nothing else.
                 let whole = self.items.len();
                 self.paragraphs = match paragraphs.as_slice() {
-                    [only] if !self.of_other.is_empty() || only.end - only.start == self.of_name.len() => {
+                    [only]
+                        if !self.of_other.is_empty()
+                            || only.end_index - only.start_index == self.of_name.len() =>
+                    {
                         vec![(0..whole, only.level.number())]
                     }
-                    several => several.iter().map(|it| (it.start..it.end, it.level.number())).collect(),
+                    several => {
+                        several.iter().map(|it| (it.start_index..it.end_index, it.level.number())).collect()
+                    }
                 };
                 for (range, level) in &self.paragraphs {
                     self.items[range.clone()].iter_mut().for_each(|it| it.level = *level);
@@ -163,7 +168,7 @@ impl World {
             }
             TraceStepDetail::Sequences { sequences, .. } => {
                 let run = |it: &bidiscope_bidi::trace::TracedIsolatingRunSequence| {
-                    let own = it.characters.iter().map(|&at| self.of_name[at]);
+                    let own = it.logical_indices.iter().map(|&at| self.of_name[at]);
                     let others = it.outside_character_indices.iter().map(|&number| self.of_other[number]);
                     let mut items: Vec<usize> = own.chain(others).collect();
                     items.sort_unstable();
@@ -187,7 +192,7 @@ impl World {
         for it in &step.changed_outside_characters {
             self.set(self.of_other[it.outside_character_index], it.from, it.to);
         }
-        if let Some(order) = &step.order {
+        if let Some(order) = &step.logical_from_visual {
             self.order = order.iter().map(|it| it.0).collect();
         }
     }

@@ -29,7 +29,7 @@ fn steps_grow_as_the_length_does() {
     let steps = |length: usize| {
         let name: String = "ABc-12.d".chars().cycle().take(length).collect();
         let name = Name::read(&name, Notation::Atkin2001Table1).expect("the paper's names are readable");
-        Trace::of(Strategy::OneToOne, name.characters()).steps.len()
+        Trace::of_display(Strategy::OneToOne, name.characters()).steps.len()
     };
     for length in [16, 32, 64, 128] {
         // A constant stands beside the characters.

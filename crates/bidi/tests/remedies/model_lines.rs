@@ -84,7 +84,8 @@ fn drawn(characters: &[Character], order: &DisplayOrder) -> Vec<Drawn> {
 fn wanted_line(text: &IntendedText, surrounding: SurroundingTextPreset) -> Vec<Drawn> {
     let context = surrounding.context();
     let half = |it: &str| line(it, paragraph_of(surrounding));
-    let mut halves = [half(&context.before), drawn(&text.characters, &text.order), half(&context.after)];
+    let mut halves =
+        [half(&context.before), drawn(&text.characters, &text.intended_order), half(&context.after)];
     if paragraph_of(surrounding) == Some(1) {
         halves.reverse();
     }
@@ -135,12 +136,13 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
     let random = (0..TEXTS).map(|_| numbers.text(&ALPHABET, 9));
     for given in random.chain(WITH_MARKS.map(str::to_owned)) {
         let texts = possible_intended_texts(&characters_of(&given));
-        let lines: BTreeSet<Vec<Drawn>> = texts.iter().map(|it| drawn(&it.characters, &it.order)).collect();
+        let lines: BTreeSet<Vec<Drawn>> =
+            texts.iter().map(|it| drawn(&it.characters, &it.intended_order)).collect();
         assert_eq!(lines.len(), texts.len(), "{given:?}");
         for text in texts {
             readings.insert(text.reading_order.id());
             let base = text_of(&text.characters);
-            let alone = drawn(&text.characters, &text.order);
+            let alone = drawn(&text.characters, &text.intended_order);
             match text.reading_order {
                 IntendedReadingOrder::WholeLeftToRight => {
                     assert_eq!(alone, line(&base, Some(0)), "{given:?}")
@@ -154,26 +156,31 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
                 let found = text.find_fix_in_surrounding_text(surrounding);
                 let what = || format!("{given:?} {:?} {surrounding:?}: {:?}", text.reading_order, found.fix);
                 let remedy = found.fix.as_ref().unwrap_or_else(|| panic!("{}", what()));
-                assert!(is_wanted(&remedy.text), "{}", what());
+                assert!(is_wanted(&remedy.fixed_text), "{}", what());
                 // Without it the line is another.
                 assert_eq!(is_wanted(&given), remedy.is_empty(), "{}", what());
                 let controls = remedy.control_insertions.len();
                 if !remedy.is_empty() {
                     let opens = ['\u{2066}', '\u{2067}']
-                        [usize::from(text.order.paragraph_direction().is_right_to_left())];
+                        [usize::from(text.intended_order.paragraph_direction().is_right_to_left())];
                     assert!(!has_smaller(&base, opens, controls, &is_wanted), "{}", what());
                 }
                 // The positions are those of the text as it was given.
                 let inserted: Vec<(usize, char)> = remedy
                     .control_insertions
                     .iter()
-                    .map(|&ControlInsertion { before, scalar }| (before, scalar))
+                    .map(
+                        |&ControlInsertion {
+                             before_original_character_index: before,
+                             inserted_scalar: scalar,
+                         }| (before, scalar),
+                    )
                     .collect();
                 let mut kept = with_inserted(&given, &inserted).chars().collect::<Vec<_>>();
                 for &removed in remedy.removed_original_character_indices.iter().rev() {
                     kept.remove(removed + inserted.iter().filter(|it| it.0 <= removed).count());
                 }
-                assert_eq!(kept.into_iter().collect::<String>(), remedy.text, "{}", what());
+                assert_eq!(kept.into_iter().collect::<String>(), remedy.fixed_text, "{}", what());
                 counts[controls.min(4)] += 1;
                 removals += usize::from(!remedy.removed_original_character_indices.is_empty());
                 // Markup is isolates.
@@ -219,8 +226,10 @@ fn alone_in_a_paragraph_is_as_in_a_sentence() {
 /// The readings of a text with the lines that are wanted, in their order.
 fn readings(text: &str) -> Vec<(&'static str, String)> {
     let all = possible_intended_texts(&characters_of(text)).into_iter();
-    all.map(|it| (it.reading_order.id(), mirrored_visual_text_without_controls(&it.characters, &it.order)))
-        .collect()
+    all.map(|it| {
+        (it.reading_order.id(), mirrored_visual_text_without_controls(&it.characters, &it.intended_order))
+    })
+    .collect()
 }
 
 #[test]

@@ -13,18 +13,20 @@ use crate::unescaped::unescaped;
 /// A remedy as the table writes it.
 fn written(remedy: &TextOrderFix, length: usize) -> String {
     let removed = remedy.removed_original_character_indices.iter().map(|it| format!("remove {}", it + 1));
-    let inserted = remedy.control_insertions.iter().map(|&ControlInsertion { before, scalar }| {
-        let name = match scalar {
-            '\u{200E}' => "LRM",
-            '\u{200F}' => "RLM",
-            '\u{61C}' => "ALM",
-            '\u{2066}' => "LRI",
-            '\u{2067}' => "RLI",
-            '\u{2069}' => "PDI",
-            other => panic!("{other:?}"),
-        };
-        if before == length { format!("{name} at end") } else { format!("{name} before {}", before + 1) }
-    });
+    let inserted = remedy.control_insertions.iter().map(
+        |&ControlInsertion { before_original_character_index: before, inserted_scalar: scalar }| {
+            let name = match scalar {
+                '\u{200E}' => "LRM",
+                '\u{200F}' => "RLM",
+                '\u{61C}' => "ALM",
+                '\u{2066}' => "LRI",
+                '\u{2067}' => "RLI",
+                '\u{2069}' => "PDI",
+                other => panic!("{other:?}"),
+            };
+            if before == length { format!("{name} at end") } else { format!("{name} before {}", before + 1) }
+        },
+    );
     removed.chain(inserted).collect::<Vec<_>>().join(", ")
 }
 
@@ -32,7 +34,7 @@ fn written(remedy: &TextOrderFix, length: usize) -> String {
 /// the line would be another; or is P3, and P2 found the character.
 fn decided(trace: &Trace, rule: UbaRule, position: usize) -> bool {
     let by_control = match trace.summary() {
-        DisplaySummary::ControlDecides { opening_control_index: opener, rule: opens, .. } => {
+        DisplaySummary::ControlDecides { opening_control_index: opener, opening_uba_rule: opens, .. } => {
             (opener, opens) == (position, rule)
         }
         _ => false,
@@ -43,7 +45,7 @@ fn decided(trace: &Trace, rule: UbaRule, position: usize) -> bool {
                 rule == UbaRule::P3 && *first_strong == Some(position)
             }
             _ => {
-                step.rule == TraceStepKind::UbaRule(rule)
+                step.step_kind == TraceStepKind::UbaRule(rule)
                     && step.changed_characters.iter().any(|it| it.character.0 == position)
             }
         })
@@ -68,12 +70,12 @@ fn puzzles_are_solved_as_by_hand() {
 
         let position: usize = position.parse().expect("a position");
         let rule = UbaRule::from_id(rule).expect("a rule");
-        assert!(decided(&Trace::of(strategy, &characters), rule, position - 1), "{kind}");
+        assert!(decided(&Trace::of_display(strategy, &characters), rule, position - 1), "{kind}");
 
         let texts = possible_intended_texts(&characters);
         let wanted_text = texts.iter().find(|it| it.reading_order.id() == reading).expect(kind);
         assert_eq!(
-            mirrored_visual_text_without_controls(&wanted_text.characters, &wanted_text.order),
+            mirrored_visual_text_without_controls(&wanted_text.characters, &wanted_text.intended_order),
             unescaped(wanted),
             "{kind}"
         );

@@ -26,7 +26,7 @@ fn capitals(written: &str) -> Vec<Character> {
 fn fields_plan(name: &[Character], overall: FieldOrderDirection, environment: Direction) -> InsertionPlan {
     let fields = DisplayConfig::with_default_options(Strategy::Fields).with_changed_choices(|it| {
         it.field_order_direction = overall;
-        it.paragraph = environment.into();
+        it.paragraph_direction = environment.into();
     });
     fields.insertion_plan(name).expect("controls around fields")
 }

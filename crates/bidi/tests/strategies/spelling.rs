@@ -71,7 +71,7 @@ fn what_is_chosen_is_there() {
     let display = DisplayConfig::read("uba-rtl:before=\\u{5D3}\\u{20},bidi-data=unicode-3\\u{2E}1,l3=no")
         .expect("a display");
     assert_eq!(
-        display.choices().context,
+        display.choices().surrounding_text,
         SurroundingText { before: "\u{5D3} ".to_owned(), after: String::new() }
     );
     assert_eq!(
@@ -80,7 +80,7 @@ fn what_is_chosen_is_there() {
     );
     // What a strategy does not have is not chosen.
     let fields = DisplayConfig::with_default_options(Strategy::OneToOne)
-        .with_changed_choices(|it| it.paragraph = Direction::RightToLeft.into())
+        .with_changed_choices(|it| it.paragraph_direction = Direction::RightToLeft.into())
         .with_changed_choices(|it| it.applies_l3 = false);
     assert!(fields.has_default_options());
     let known: BTreeSet<DisplayOption> =

@@ -14,14 +14,14 @@ use bidiscope_bidi::uba::UbaRuleEffect;
 
 fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference> {
     let name = Name::read(name, Notation::Atkin2001Table1).expect("a name");
-    let of = |strategy| Trace::of(strategy, name.characters());
+    let of = |strategy| Trace::of_display(strategy, name.characters());
     first_difference(name.characters(), &of(left), &of(right))
 }
 
 /// What a resolution consists of: class or level, rule, neighbours.
 fn written(resolution: &CharacterResolution) -> String {
     match resolution {
-        CharacterResolution::ResolvedClass { class, rule, inference_reason: reason } => {
+        CharacterResolution::ResolvedClass { class, step_kind: rule, inference_reason: reason } => {
             let rule = rule.map_or("no rule", |it| it.id());
             let reason = match reason {
                 None => String::new(),
@@ -34,8 +34,10 @@ fn written(resolution: &CharacterResolution) -> String {
             };
             format!("{class} by {rule}{reason}")
         }
-        CharacterResolution::JoinedToNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
-        CharacterResolution::ResolvedLevel { level_number: level, rule } => {
+        CharacterResolution::JoinedToNumber { number_range: number, step_kind: rule } => {
+            format!("in {number:?} by {}", rule.id())
+        }
+        CharacterResolution::ResolvedLevel { level_number: level, step_kind: rule } => {
             format!("level {level} by {}", rule.id())
         }
         CharacterResolution::W7NumberKept(before) => format!("number kept after {before:?}"),
@@ -52,7 +54,7 @@ fn written(resolution: &CharacterResolution) -> String {
 fn check(name: &str, strategies: [Strategy; 2], character: usize, expected: [&str; 2]) {
     let [left, right] = strategies;
     let found = differ(name, left, right).expect("two displays");
-    assert_eq!(found.character, LogicalIndex(character), "{name}");
+    assert_eq!(found.deciding_character, LogicalIndex(character), "{name}");
     assert_eq!(found.character_resolution_by_trace.each_ref().map(written), expected, "{name}");
 }
 
@@ -100,17 +102,17 @@ fn equal_displays_have_no_difference() {
 fn a_character_history() {
     let name = Name::read("AB-12", Notation::Atkin2001Table1).expect("a name");
     let rules = |strategy| {
-        let history = Trace::of(strategy, name.characters()).explain_character(LogicalIndex(2));
-        history.iter().map(|it| it.rule.id()).collect::<Vec<_>>()
+        let history = Trace::of_display(strategy, name.characters()).explain_character(LogicalIndex(2));
+        history.iter().map(|it| it.step_kind.id()).collect::<Vec<_>>()
     };
     assert_eq!(rules(Strategy::UbaLtr), ["P3", "X10", "W6", "N1", "I1"]);
     assert_eq!(rules(Strategy::OneToOne), ["hyphens-reverse", "reorder"]);
-    let history = Trace::of(Strategy::UbaLtr, name.characters()).explain_character(LogicalIndex(2));
+    let history = Trace::of_display(Strategy::UbaLtr, name.characters()).explain_character(LogicalIndex(2));
     assert_eq!(
         history[2].event,
         CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W6SeparatorToNeutral(BidiClass::ES))
     );
-    let trace = Trace::of(Strategy::OneToOne, name.characters());
+    let trace = Trace::of_display(Strategy::OneToOne, name.characters());
     let last = |index| match trace.explain_character(LogicalIndex(index)).last()?.event {
         CharacterTraceEvent::OneToOneReordered { operation, target } => Some((operation.id(), target)),
         _ => None,
@@ -149,12 +151,12 @@ proptest! {
         [left, right] in [select(Strategy::BUILT_IN.to_vec()), select(Strategy::BUILT_IN.to_vec())],
     ) {
         let characters = characters_of(&text);
-        let traces = [left, right].map(|it| Trace::of(it, &characters));
+        let traces = [left, right].map(|it| Trace::of_display(it, &characters));
         let Some(found) = first_difference(&characters, &traces[0], &traces[1]) else {
             prop_assert_eq!(traces[0].order(), traces[1].order());
             return Ok(());
         };
-        let at = found.character.0;
+        let at = found.deciding_character.0;
         let place = |trace: &Trace| trace.order().iter().position(|it| it.0 == at);
         for (trace, resolution) in traces.iter().zip(&found.character_resolution_by_trace) {
             // The last value that a step gives it.
@@ -190,17 +192,17 @@ proptest! {
                     prop_assert_eq!(levels(trace), [*level]);
                 }
                 CharacterResolution::NoParagraphLevel => prop_assert_eq!(trace.display.strategy(), Strategy::OneToOne),
-                CharacterResolution::ResolvedLevel { level_number, rule } => {
+                CharacterResolution::ResolvedLevel { level_number, step_kind: rule } => {
                     if let Some((step, change)) = last(|it| matches!(it, LevelOrClass::Level(_))) {
                         prop_assert_eq!(change.to.to_string(), level_number.to_string());
-                        prop_assert_eq!(step.rule, *rule);
+                        prop_assert_eq!(step.step_kind, *rule);
                     }
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                CharacterResolution::JoinedToNumber { number, rule } => {
+                CharacterResolution::JoinedToNumber { number_range: number, step_kind: rule } => {
                     let (step, change) = last(|it| matches!(it, LevelOrClass::Class(_))).expect("a step");
                     prop_assert!(matches!(change.to, LevelOrClass::Class(BidiClass::EN | BidiClass::AN)));
-                    prop_assert_eq!(step.rule, *rule);
+                    prop_assert_eq!(step.step_kind, *rule);
                     prop_assert!(number.contains(&at) && number.len() > 1);
                     prop_assert!(characters[number.clone()].iter().any(|it| it.class.is_digit()));
                     let seen = number.clone().filter_map(|it| trace.order().iter().position(|at| at.0 == it));

@@ -83,7 +83,7 @@ fn case(text: &str, direction: Direction, ours_expected: &[u8], theirs_expected:
         theirs_expected,
         "the cross-check's, {text:?}"
     );
-    assert!(!cross_check::run(&characters).agrees);
+    assert!(!cross_check::cross_check_levels(&characters).agrees);
 }
 
 /// Kind 1 of `docs/cross-check.md`.
@@ -109,7 +109,7 @@ fn bracket_pairs_before_an_overflow() {
 #[test]
 fn the_cross_check_agrees_on_names() {
     for text in ["abc.com", "\u{5D0}\u{5D1}.com", "\u{627}12-3.\u{628}.a", "(\u{5D0})[a]", ""] {
-        let peer = cross_check::run(&characters_of(text));
+        let peer = cross_check::cross_check_levels(&characters_of(text));
         assert!(peer.agrees, "{text:?}");
         assert_eq!(
             serde_json::to_value(peer).expect("plain data"),

@@ -33,10 +33,10 @@ proptest! {
     ) {
         let mut engine = UbaEngine::new();
         for direction in ParagraphDirection::ALL {
-            engine.order(&first, direction);
-            let order = engine.order(&second, direction).to_vec();
+            engine.visual_order(&first, direction);
+            let order = engine.visual_order(&second, direction).to_vec();
             let mut unused = UbaEngine::new();
-            prop_assert_eq!(&order[..], unused.order(&second, direction));
+            prop_assert_eq!(&order[..], unused.visual_order(&second, direction));
         }
     }
 
@@ -47,7 +47,7 @@ proptest! {
             ParagraphDirection::ALL.into_iter().zip([Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto])
         {
             let order = strategy.order(&characters);
-            prop_assert_eq!(engine.order(&characters, direction), order.logical_from_visual());
+            prop_assert_eq!(engine.visual_order(&characters, direction), order.logical_from_visual());
         }
     }
 

@@ -21,7 +21,7 @@ proptest! {
         chosen in vec(any_display(), 8),
     ) {
         for display in Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain(chosen) {
-            let trace = Trace::of(&display, &characters);
+            let trace = Trace::of_display(&display, &characters);
             let expected: Vec<usize> =
                 display.order(&characters).logical_from_visual().iter().map(|it| it.0).collect();
             let steps: Vec<Value> =
@@ -87,7 +87,7 @@ proptest! {
         chosen in vec(any_display(), 8),
     ) {
         for display in Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain(chosen) {
-            let trace = Trace::of(&display, &characters);
+            let trace = Trace::of_display(&display, &characters);
             let mut unfolding = Unfolding::new(characters.len());
             let unfolded: Vec<Value> = trace
                 .brief_steps()
@@ -96,7 +96,7 @@ proptest! {
             let whole: Vec<Value> =
                 trace.steps.iter().map(|step| serde_json::to_value(step).expect("plain data")).collect();
             prop_assert_eq!(&unfolded, &whole, "{}", display);
-            let last = trace.brief_steps().last().and_then(|step| step.order).map(|order| order.to_vec());
+            let last = trace.brief_steps().last().and_then(|step| step.logical_from_visual).map(|order| order.to_vec());
             prop_assert_eq!(last.as_deref(), Some(trace.order()), "{}", display);
         }
     }

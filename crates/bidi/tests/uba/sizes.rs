@@ -32,7 +32,7 @@ fn bytes(steps: impl IntoIterator<Item = impl Serialize>) -> usize {
 fn brief_traces_grow_as_their_names() {
     for strategy in Strategy::BUILT_IN {
         for text in TEXTS {
-            let size = |count| bytes(Trace::of(strategy, &repeated(text, count)).brief_steps());
+            let size = |count| bytes(Trace::of_display(strategy, &repeated(text, count)).brief_steps());
             let exponent = (size(4_000) as f64 / size(2_000) as f64).log2();
             assert!((0.9..1.1).contains(&exponent), "{strategy}, {text:?}: {exponent}");
         }
@@ -44,7 +44,7 @@ fn brief_traces_grow_as_their_names() {
 fn whole_traces_grow_as_their_names_or_are_bounded() {
     for strategy in Strategy::BUILT_IN {
         for text in TEXTS {
-            let trace = |count| Trace::of(strategy, &repeated(text, count));
+            let trace = |count| Trace::of_display(strategy, &repeated(text, count));
             if strategy == Strategy::OneToOne {
                 assert!(
                     !trace(MAX_FULL_TRACE_CHARACTERS).is_too_long_in_full()

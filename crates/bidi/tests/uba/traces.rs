@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 fn steps(name: &str, notation: Notation, strategy: Strategy) -> Vec<Value> {
     let name = Name::read(name, notation).expect("a name");
-    let trace = Trace::of(strategy, name.characters());
+    let trace = Trace::of_display(strategy, name.characters());
     trace.steps.iter().map(|step| serde_json::to_value(step).expect("plain data")).collect()
 }
 

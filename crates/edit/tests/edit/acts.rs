@@ -140,7 +140,7 @@ fn a_composition_is_shown_in_place_and_is_no_text_yet() {
     let mut desk = Desk::name("\u{5D0}\u{5D1}");
     desk.place(1);
     let compose = |text: &str| EditAction::SetComposition {
-        text: text.to_owned(),
+        preedit_text: text.to_owned(),
         characters_being_converted: Some(1..1),
     };
     desk.act(compose("\u{5E9}\u{5EA}"));
@@ -164,14 +164,20 @@ fn a_composition_is_shown_in_place_and_is_no_text_yet() {
 fn composing_replaces_the_selection() {
     let mut desk = Desk::name("abc");
     desk.act(EditAction::SetSelection(Selection { anchor_character_offset: 0, caret_character_offset: 2 }));
-    desk.act(EditAction::SetComposition { text: "\u{627}".to_owned(), characters_being_converted: None });
+    desk.act(EditAction::SetComposition {
+        preedit_text: "\u{627}".to_owned(),
+        characters_being_converted: None,
+    });
     assert_eq!((desk.editor.text().as_str(), desk.display().as_str()), ("c", "\u{627}c"));
     // What is composed is committed before anything else is done.
     desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "c");
     desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "abc");
-    desk.act(EditAction::SetComposition { text: "\u{627}".to_owned(), characters_being_converted: None });
+    desk.act(EditAction::SetComposition {
+        preedit_text: "\u{627}".to_owned(),
+        characters_being_converted: None,
+    });
     desk.act(EditAction::SelectAll);
     assert_eq!(desk.editor.selected_text(), "\u{627}c");
 }
@@ -212,14 +218,14 @@ fn dragging_selects_what_is_logically_one_and_visually_several_pieces() {
     let mut desk = Desk::name("abc\u{5D0}\u{5D1}\u{5D2}");
     desk.click_half(1, false, SelectionGranularity::Character, false);
     let view = desk.editor.view(&mut desk.layout);
-    let extent = view.lines[0].line.cells().nth(4).expect("the second Hebrew letter").extent;
-    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: extent.left_x_em + 0.01 });
+    let extent = view.lines[0].laid_out_line.cells().nth(4).expect("the second Hebrew letter").extent;
+    desk.act(EditAction::DragPointer { line_index: 0, x_from_line_left_em: extent.left_x_em + 0.01 });
     assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 1, caret_character_offset: 5 });
     let view = desk.editor.view(&mut desk.layout);
     assert_eq!(view.lines[0].selected_extents.len(), 2, "b c, and the first two Hebrew letters at the right");
     assert_eq!(desk.editor.selected_text(), "bc\u{5D0}\u{5D1}");
     // Back beyond where it began.
-    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: -1.0 });
+    desk.act(EditAction::DragPointer { line_index: 0, x_from_line_left_em: -1.0 });
     assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 1, caret_character_offset: 0 });
 }
 
@@ -228,10 +234,11 @@ fn dragging_after_a_double_click_goes_by_labels() {
     let mut desk = Desk::name("ab.cd.ef");
     desk.click_half(3, false, SelectionGranularity::Word, false);
     let view = desk.editor.view(&mut desk.layout);
-    let x = |cell: usize| view.lines[0].line.cells().nth(cell).expect("a cell").extent.left_x_em + 0.01;
-    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: x(7) });
+    let x =
+        |cell: usize| view.lines[0].laid_out_line.cells().nth(cell).expect("a cell").extent.left_x_em + 0.01;
+    desk.act(EditAction::DragPointer { line_index: 0, x_from_line_left_em: x(7) });
     assert_eq!(desk.editor.selected_text(), "cd.ef");
-    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: x(1) });
+    desk.act(EditAction::DragPointer { line_index: 0, x_from_line_left_em: x(1) });
     assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 5, caret_character_offset: 0 });
 }
 

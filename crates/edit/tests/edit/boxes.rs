@@ -34,8 +34,8 @@ const TEXTS: [(&str, &[usize]); 16] = [
 /// Each cell from left to right: its characters and where it stands.
 fn cells(desk: &mut Desk) -> Vec<(std::ops::Range<usize>, HorizontalExtent, bool)> {
     let view = desk.editor.view(&mut desk.layout);
-    let cells = view.lines[0].line.cells();
-    cells.map(|it| (it.characters, it.extent, it.direction.is_right_to_left())).collect()
+    let cells = view.lines[0].laid_out_line.cells();
+    cells.map(|it| (it.characters_in_line, it.extent, it.run_direction.is_right_to_left())).collect()
 }
 
 /// The places on the screen where a box begins, with its characters.
@@ -59,7 +59,7 @@ fn a_box_is_a_cell_with_a_stop_on_either_side() {
             for (_, characters, extent, _) in boxes(&mut desk) {
                 // The frame stands in its cell with room on either side, so that the caret touches no line of it.
                 let view = desk.editor.view(&mut desk.layout);
-                let frames = view.lines[0].line.line.placeholder_boxes();
+                let frames = view.lines[0].laid_out_line.shaped_line.placeholder_boxes();
                 let frame = frames.iter().find(|it| it.logical_index.0 == characters.start).expect("a frame");
                 let room = [
                     frame.outer_extent.left_x_em - extent.left_x_em,

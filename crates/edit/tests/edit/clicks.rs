@@ -37,20 +37,20 @@ fn on_screen(desk: &mut Desk, strategy: Strategy) -> Vec<OnScreen> {
         order.runs().iter().find(|run| run.logical_range.contains(&at)).expect("each is in a run").direction
     };
     let view = desk.editor.view(&mut desk.layout);
-    let cells = view.lines[0].line.cells();
+    let cells = view.lines[0].laid_out_line.cells();
     cells
         .map(|cell| OnScreen {
-            from_right: direction(cell.characters.start) == Direction::RightToLeft,
+            from_right: direction(cell.characters_in_line.start) == Direction::RightToLeft,
             left: cell.extent.left_x_em,
             right: cell.extent.right_x_em,
-            characters: cell.characters,
+            characters: cell.characters_in_line,
         })
         .collect()
 }
 
 fn press(desk: &mut Desk, x: f32) {
     desk.act(EditAction::PressPointer {
-        line: 0,
+        line_index: 0,
         x_from_line_left_em: x,
         selection_granularity: SelectionGranularity::Character,
         extends_selection: false,
@@ -124,7 +124,10 @@ fn a_drag_selects_what_lies_between() {
                 for (last, to) in cells.iter().enumerate() {
                     let rightwards = first <= last;
                     press(&mut desk, from.x(!rightwards));
-                    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: to.x(rightwards) });
+                    desk.act(EditAction::DragPointer {
+                        line_index: 0,
+                        x_from_line_left_em: to.x(rightwards),
+                    });
                     let (a, b) = (from.position(!rightwards), to.position(rightwards));
                     let message = format!("{text:?} {} {first} to {last}", strategy.id());
                     assert_eq!(
@@ -157,7 +160,7 @@ fn a_label_that_ends_in_digits() {
     let mut desk = Desk::name(text);
     let cells = on_screen(&mut desk, Strategy::UbaLtr);
     press(&mut desk, cells[5].x(true));
-    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: cells[2].x(false) });
+    desk.act(EditAction::DragPointer { line_index: 0, x_from_line_left_em: cells[2].x(false) });
     assert_eq!(desk.editor.selected_text(), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}");
 }
 
@@ -179,7 +182,7 @@ fn a_drop_stands_at_the_pointed_edge() {
                     }));
                     let caret = desk.editor.caret_for_drop(0, x, false, &mut desk.layout);
                     desk.act(EditAction::DropSelectedText {
-                        line: 0,
+                        line_index: 0,
                         x_from_line_left_em: x,
                         copies_text: false,
                     });
@@ -254,7 +257,7 @@ fn three_clicks_take_a_line_with_its_line_break() {
         desk.editor = Editor::with_text(EditedTextKind::MultiLine, &text, Notation::Unicode);
         for (line, expected) in texts.into_iter().enumerate() {
             desk.act(EditAction::PressPointer {
-                line,
+                line_index: line,
                 x_from_line_left_em: 0.1,
                 selection_granularity: SelectionGranularity::Line,
                 extends_selection: false,
@@ -262,7 +265,7 @@ fn three_clicks_take_a_line_with_its_line_break() {
             assert_eq!(desk.editor.selected_text(), expected);
         }
         desk.act(EditAction::PressPointer {
-            line: 0,
+            line_index: 0,
             x_from_line_left_em: 0.1,
             selection_granularity: SelectionGranularity::Line,
             extends_selection: false,

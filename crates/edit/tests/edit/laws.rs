@@ -101,16 +101,16 @@ fn act() -> impl Generator<Value = EditAction> {
         4 => deletion().prop_map(EditAction::DeleteText),
         6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::MoveCaret { caret_motion: step, extends_selection: extend }),
         2 => (0..4_usize, -1.0..12.0_f32, unit, any::<bool>())
-            .prop_map(|(line, x, unit, extend)| EditAction::PressPointer { line, x_from_line_left_em: x, selection_granularity: unit, extends_selection: extend }),
-        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::DragPointer { line, x_from_line_left_em: x }),
+            .prop_map(|(line, x, unit, extend)| EditAction::PressPointer { line_index: line, x_from_line_left_em: x, selection_granularity: unit, extends_selection: extend }),
+        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::DragPointer { line_index: line, x_from_line_left_em: x }),
         2 => (0..4_usize, -1.0..12.0_f32, any::<bool>())
-            .prop_map(|(line, x, copies)| EditAction::DropSelectedText { line, x_from_line_left_em: x, copies_text: copies }),
+            .prop_map(|(line, x, copies)| EditAction::DropSelectedText { line_index: line, x_from_line_left_em: x, copies_text: copies }),
         1 => (0..40_usize, 0..40_usize)
             .prop_map(|(anchor, caret)| EditAction::SetSelection(Selection { anchor_character_offset: anchor, caret_character_offset: caret })),
         1 => Just(EditAction::SelectAll),
         2 => Just(EditAction::Undo),
         1 => Just(EditAction::Redo),
-        1 => (text(), active).prop_map(|(text, active)| EditAction::SetComposition { text, characters_being_converted: active }),
+        1 => (text(), active).prop_map(|(text, active)| EditAction::SetComposition { preedit_text: text, characters_being_converted: active }),
         1 => text().prop_map(EditAction::CommitComposition),
         1 => (0..3_usize, 0..3_usize).prop_map(|(before, after)| EditAction::DeleteAroundCaret { character_count_before: before, character_count_after: after }),
     ]
@@ -133,11 +133,14 @@ fn check(desk: &mut Desk) {
     }
     assert_eq!(view.text, desk.editor.characters());
     for end in [selection.anchor_character_offset, selection.caret_character_offset] {
-        let line = view.lines.iter().find(|line| line.characters.start <= end && end <= line.characters.end);
+        let line = view
+            .lines
+            .iter()
+            .find(|line| line.characters_in_text.start <= end && end <= line.characters_in_text.end);
         let line = line.expect("in some line");
-        let carets = line.line.carets();
+        let carets = line.laid_out_line.carets();
         assert!(
-            carets.ascending_character_offsets().contains(&(end - line.characters.start)),
+            carets.ascending_character_offsets().contains(&(end - line.characters_in_text.start)),
             "{selection:?}"
         );
     }
@@ -163,7 +166,7 @@ proptest! {
             check(&mut desk);
         }
         // What is being composed is no text yet; undoing would make it one.
-        desk.act(EditAction::SetComposition { text: String::new(), characters_being_converted: None });
+        desk.act(EditAction::SetComposition { preedit_text: String::new(), characters_being_converted: None });
         while desk.editor.can_redo() {
             desk.act(EditAction::Redo);
         }
@@ -219,7 +222,7 @@ proptest! {
         desk.act(EditAction::SetSelection(Selection { anchor_character_offset: ends.0, caret_character_offset: ends.1 }));
         let (before, selection, carried) = (desk.editor.text(), desk.editor.selection(), desk.editor.selected_text());
         let caret = desk.editor.caret_for_drop(point.0, point.1, copies, &mut desk.layout);
-        desk.act(EditAction::DropSelectedText { line: point.0, x_from_line_left_em: point.1, copies_text: copies });
+        desk.act(EditAction::DropSelectedText { line_index: point.0, x_from_line_left_em: point.1, copies_text: copies });
         check(&mut desk);
         let after = desk.editor.text();
         if caret.is_none() {

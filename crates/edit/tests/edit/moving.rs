@@ -81,8 +81,8 @@ fn home_and_end_of_every_example() {
         let notation = Notation::from_id(notation).expect("a notation");
         let Ok(name) = Input::read(name, notation) else { panic!("{title}") };
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
-            let mut desk = Desk::new(&name.text(), EditedTextKind::DomainName, strategy);
-            let cells = desk.editor.view(&mut desk.layout).lines[0].line.cells().count();
+            let mut desk = Desk::new(&name.decoded_text(), EditedTextKind::DomainName, strategy);
+            let cells = desk.editor.view(&mut desk.layout).lines[0].laid_out_line.cells().count();
             let is_rtl = strategy.order(name.characters()).paragraph_direction() == Direction::RightToLeft;
             let (start, end) = if is_rtl { (cells, 0) } else { (0, cells) };
             desk.go(CaretMotion::LineEnd);

@@ -46,7 +46,7 @@ fn name() -> impl Generator<Value = String> {
 /// The caret positions of a text in one line, ascending.
 fn positions(desk: &mut Desk) -> Vec<usize> {
     let view = desk.editor.view(&mut desk.layout);
-    let starts = view.lines[0].line.cells().map(|it| it.characters.start);
+    let starts = view.lines[0].laid_out_line.cells().map(|it| it.characters_in_line.start);
     let mut positions: Vec<usize> = starts.chain([view.text.len()]).collect();
     positions.sort_unstable();
     positions
@@ -65,8 +65,8 @@ fn check_highlight(desk: &mut Desk) {
     let range = desk.editor.selection().range();
     let view = desk.editor.view(&mut desk.layout);
     let mut expected: Vec<HorizontalExtent> = Vec::new();
-    for cell in view.lines[0].line.cells().filter(|it| it.extent.left_x_em < it.extent.right_x_em) {
-        if !range.contains(&cell.characters.start) {
+    for cell in view.lines[0].laid_out_line.cells().filter(|it| it.extent.left_x_em < it.extent.right_x_em) {
+        if !range.contains(&cell.characters_in_line.start) {
             continue;
         }
         match expected.last_mut() {
@@ -132,7 +132,7 @@ fn check_selecting(text: &str, strategy: Strategy, clicked: Range<usize>) {
     for cell in clicked {
         for right_half in [false, true] {
             let view = desk.editor.view(&mut desk.layout);
-            let clicked = view.lines[0].line.cells().nth(cell).expect("a cell");
+            let clicked = view.lines[0].laid_out_line.cells().nth(cell).expect("a cell");
             if clicked.extent.right_x_em <= clicked.extent.left_x_em {
                 continue;
             }
@@ -141,7 +141,8 @@ fn check_selecting(text: &str, strategy: Strategy, clicked: Range<usize>) {
                 let anchor = positions
                     .binary_search(&desk.editor.selection().caret_character_offset)
                     .expect("a position");
-                let forwards = (first == CaretMotion::VisualRight) != clicked.direction.is_right_to_left();
+                let forwards =
+                    (first == CaretMotion::VisualRight) != clicked.run_direction.is_right_to_left();
                 let once = grown(&positions, anchor, forwards);
                 assert_eq!(presses(&mut desk, first), once, "{message} {first:?} from {cell}");
                 let other = if first == CaretMotion::VisualRight {
@@ -178,7 +179,7 @@ fn walk(desk: &mut Desk, motion: CaretMotion) -> Vec<(usize, usize)> {
 fn here(desk: &mut Desk) -> (usize, usize) {
     let stop = desk.editor.placed_visual_stop_index().expect("put there by a key or a click");
     let view = desk.editor.view(&mut desk.layout);
-    let edge = view.lines[0].line.cells().take(stop).last().map_or(0.0, |it| it.extent.right_x_em);
+    let edge = view.lines[0].laid_out_line.cells().take(stop).last().map_or(0.0, |it| it.extent.right_x_em);
     assert_eq!(view.caret().map(|it| it.x_from_line_left_em), Some(edge), "drawn where it is");
     (desk.editor.selection().caret_character_offset, stop)
 }

@@ -121,11 +121,11 @@ impl Desk {
         extend: bool,
     ) {
         let view = self.editor.view(&mut self.layout);
-        let extent = view.lines[0].line.cells().nth(cell).expect("a cell").extent;
+        let extent = view.lines[0].laid_out_line.cells().nth(cell).expect("a cell").extent;
         let share = if right_half { 0.75 } else { 0.25 };
         let x = extent.left_x_em + (extent.right_x_em - extent.left_x_em) * share;
         self.act(EditAction::PressPointer {
-            line: 0,
+            line_index: 0,
             x_from_line_left_em: x,
             selection_granularity: unit,
             extends_selection: extend,
@@ -134,7 +134,7 @@ impl Desk {
 
     /// The display of the first line.
     pub(crate) fn display(&mut self) -> String {
-        self.editor.view(&mut self.layout).display(0)
+        self.editor.view(&mut self.layout).line_in_visual_order(0)
     }
 
     /// The caret's place among the cells: how many stand left of it, and left of its second place.
@@ -142,7 +142,8 @@ impl Desk {
         let view = self.editor.view(&mut self.layout);
         let line = &view.lines[view.caret_line_index];
         let caret = line.caret.expect("in its line");
-        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right_x_em <= x + 1e-4).count();
+        let stop =
+            |x: f32| line.laid_out_line.cells().filter(|cell| cell.extent.right_x_em <= x + 1e-4).count();
         (stop(caret.x_from_line_left_em), caret.secondary_caret.map(|it| stop(it.x_from_line_left_em)))
     }
 }

@@ -28,7 +28,7 @@ impl Desk {
     /// The lines as they stand on the screen.
     fn lines(&mut self) -> Vec<String> {
         let view = self.editor.view(&mut self.layout);
-        (0..view.lines.len()).map(|line| view.display(line)).collect()
+        (0..view.lines.len()).map(|line| view.line_in_visual_order(line)).collect()
     }
 
     /// Moves; gives where the caret is then, and on which line.
@@ -100,7 +100,7 @@ fn clicks_are_on_the_lines_that_are_seen() {
     let mut desk = wrapped("aa bb\ncc", Strategy::UbaLtr, "aa ");
     let mut press = |line, x, unit| {
         desk.act(EditAction::PressPointer {
-            line,
+            line_index: line,
             x_from_line_left_em: x,
             selection_granularity: unit,
             extends_selection: false,
@@ -133,10 +133,10 @@ proptest! {
         let mut end = 0;
         for (number, line) in view.lines.iter().enumerate() {
             let skipped: String =
-                view.text[end..line.characters.start].iter().map(|it| it.scalar).collect();
-            let is_first = number == 0 || line.characters.start > line.paragraph_characters_in_text.start;
+                view.text[end..line.characters_in_text.start].iter().map(|it| it.scalar).collect();
+            let is_first = number == 0 || line.characters_in_text.start > line.paragraph_characters_in_text.start;
             prop_assert_eq!(skipped, if is_first { "" } else { "\n" });
-            end = line.characters.end;
+            end = line.characters_in_text.end;
         }
         prop_assert_eq!(end, view.text.len());
         desk.go(CaretMotion::TextStart);

@@ -23,7 +23,7 @@ impl ReportPage {
     pub(super) fn name(&mut self, number: usize, name: &Input, sections: &[PageSection]) {
         let id = format!("name-{number}");
         self.html.begin("article", &[]);
-        self.html.element("h2", &[("id", &id)], |html| html.name(&name.text()));
+        self.html.element("h2", &[("id", &id)], |html| html.name(&name.decoded_text()));
         for section in sections {
             if !section.title.is_empty() {
                 self.html.element("h3", &[], |html| html.words(&section.title));
@@ -159,11 +159,11 @@ impl ReportPage {
         let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
         self.html.begin("div", &about);
         self.html.markup("<table>\n<thead>\n<tr>");
-        for column in &table.columns {
+        for column in &table.column_titles {
             self.html.element("th", &[("scope", "col")], |html| html.words(column));
         }
         self.html.markup("</tr>\n</thead>\n<tbody>\n");
-        for row in &table.rows {
+        for row in &table.rows_of_cells {
             self.html.begin("tr", &[]);
             for (at, line) in row.iter().enumerate() {
                 match is_keyed && at == 0 {
@@ -195,7 +195,7 @@ impl ReportPage {
             self.line("dd", advice);
         }
         self.say("dt", &[], &message!(column_rule));
-        self.line("dd", &finding.rule);
+        self.line("dd", &finding.rule_with_source);
         if !finding.character_positions_text.is_empty() {
             self.say("dt", &[], &message!(column_characters));
             self.line("dd", &PageLine::from_code(&finding.character_positions_text));
@@ -214,22 +214,22 @@ impl ReportPage {
         }
         self.html.words(&display.title);
         self.html.end("h4");
-        if view.characters.len() <= MAX_DRAWN_NAME_CHARACTERS {
+        if view.line_characters.len() <= MAX_DRAWN_NAME_CHARACTERS {
             let says = message!(
                 picture,
-                name = escape_invisibles(&text_of(&view.characters)),
+                name = escape_invisibles(&text_of(&view.line_characters)),
                 display = &display.title
             );
             let says = says.text_with_isolated_values();
-            let rows = match view.id == Strategy::Logical {
-                true => self.pictures.draw_one_by_one(&mut self.html, &view.characters, &says),
-                false => self.pictures.draw(&mut self.html, &view.characters, &view.order, &says),
+            let rows = match view.strategy_id == Strategy::Logical {
+                true => self.pictures.draw_one_by_one(&mut self.html, &view.line_characters, &says),
+                false => self.pictures.draw(&mut self.html, &view.line_characters, &view.line_order, &says),
             };
             if rows > 1 {
                 self.say("p", &[("class", "weak")], &message!(cut_into_rows, count = rows));
             }
         } else {
-            let (count, most) = (view.characters.len(), MAX_DRAWN_NAME_CHARACTERS);
+            let (count, most) = (view.line_characters.len(), MAX_DRAWN_NAME_CHARACTERS);
             self.paragraph(&message!(too_long_to_draw, count = count, most = most));
         }
         if !display.notes.is_empty() {
@@ -262,7 +262,10 @@ impl ReportPage {
         self.html.end("figure");
     }
 
-    fn context(&mut self, NameInContextBlock { characters, order, .. }: &NameInContextBlock) {
+    fn context(
+        &mut self,
+        NameInContextBlock { logical_characters: characters, display_order: order, .. }: &NameInContextBlock,
+    ) {
         if characters.len() <= MAX_DRAWN_NAME_CHARACTERS {
             let says = escape_invisibles(&text_of(characters));
             self.pictures.draw(&mut self.html, characters, order, &says);

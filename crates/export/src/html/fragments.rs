@@ -71,7 +71,7 @@ impl HtmlFragmentRenderer {
         html.element("th", &[("scope", "col")], |html| {
             html.words(&message!(column_rule).text_with_isolated_values())
         });
-        for (character, number) in trace.characters.iter().zip(1_usize..) {
+        for (character, number) in trace.name_characters.iter().zip(1_usize..) {
             html.begin("th", &[("scope", "col")]);
             html.text(&format!("{number} "));
             character_element(html, character);
@@ -83,9 +83,9 @@ impl HtmlFragmentRenderer {
         html.markup("</tr>\n</thead>\n<tbody>\n");
         for &step in trace.shown_step_indices(false) {
             let view = &trace.trace_steps[step];
-            html.begin("tr", &[("data-step", view.number.to_string().as_str())]);
-            html.element("th", &[("scope", "row")], |html| html.visible(&view.title));
-            for character in 0..trace.characters.len() {
+            html.begin("tr", &[("data-step", view.step_number.to_string().as_str())]);
+            html.element("th", &[("scope", "row")], |html| html.visible(&view.rule_or_operation_title));
+            for character in 0..trace.name_characters.len() {
                 let cell = trace.cell(step, character);
                 let class = if cell.is_changed { "changed" } else { "same" };
                 html.element("td", &[("class", class)], |html| html.visible(&trace.cell_text(cell)));
@@ -106,7 +106,7 @@ impl HtmlFragmentRenderer {
         let in_order: Vec<usize> = match &moment.line {
             LineAfterStep::ProvisionalLogicalFromVisual(order) => order.clone(),
             LineAfterStep::OrderedPrefix { .. } | LineAfterStep::WholeLineAroundName(_) => {
-                (0..trace.characters.len()).collect()
+                (0..trace.name_characters.len()).collect()
             }
         };
         let html = &mut self.page.html;
@@ -122,17 +122,17 @@ impl HtmlFragmentRenderer {
             let cell = trace.cell(step_index, at);
             let class = if cell.is_changed { "changed" } else { "same" };
             html.begin("li", &[("class", class)]);
-            character_element(html, &trace.characters[at]);
+            character_element(html, &trace.name_characters[at]);
             html.element("span", &[], |html| html.visible(&trace.cell_text(cell)));
             html.end("li");
         }
         html.end("ol");
         let shown = match &moment.line {
             LineAfterStep::ProvisionalLogicalFromVisual(_) => None,
-            LineAfterStep::OrderedPrefix { ordered_character_count: count, order } => {
-                Some((&trace.characters[..*count], order))
+            LineAfterStep::OrderedPrefix { ordered_character_count: count, display_order: order } => {
+                Some((&trace.name_characters[..*count], order))
             }
-            LineAfterStep::WholeLineAroundName(line) => Some((&line.characters[..], &line.order)),
+            LineAfterStep::WholeLineAroundName(line) => Some((&line.line_characters[..], &line.line_order)),
         };
         if let Some((characters, order)) = shown {
             html.element("p", &[("class", "weak")], |html| html.words(&moment.caption));

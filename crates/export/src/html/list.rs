@@ -46,9 +46,10 @@ fn begin(page: &mut ReportPage, report: &ListReport, about: &ReportMetadata, ask
         asked.reported_lists.iter().map(|it| it.title(asked.reported_lists.len() == 1)).collect();
     of.extend(asked.other_list_name.map(|it| message!(other_list_file, file = escape_invisibles(it))));
     page.header(&message!(title_of_list), &of, about);
-    let link =
-        |id: PageSectionId| (id.anchor().unwrap_or_default().to_owned(), PageLine::words(&section_title(id)));
-    let about = ("about".to_owned(), PageLine::words(&message!(report_about)));
+    let link = |id: PageSectionId| {
+        (id.anchor().unwrap_or_default().to_owned(), PageLine::from_message(&section_title(id)))
+    };
+    let about = ("about".to_owned(), PageLine::from_message(&message!(report_about)));
     let links: Vec<_> = report.section_ids(asked).into_iter().map(link).chain([about]).collect();
     page.contents("ul", &links, &[]);
     page.html.begin("main", &[("id", "report")]);

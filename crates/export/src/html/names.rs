@@ -36,7 +36,7 @@ impl<'a> NamesReport<'a> {
         unreadable: &[UnreadableName],
     ) -> Self {
         let names: Vec<&Input> = names.into_iter().collect();
-        let has_names = names.iter().any(|it| it.kind() != InputType::Text);
+        let has_names = names.iter().any(|it| it.input_type() != InputType::Text);
         let kind = if has_names { InputType::Name } else { InputType::Text }.id();
         let title = match &names[..] {
             [only] => message!(title_of_name, kind = kind, name = ascii_title_of_name(only)),
@@ -47,7 +47,7 @@ impl<'a> NamesReport<'a> {
             [only] => message!(
                 title_of_name,
                 kind = kind,
-                name = escape_invisibles(&excerpt(&only.text(), MAX_SHOWN_NAME_CHARACTERS))
+                name = escape_invisibles(&excerpt(&only.decoded_text(), MAX_SHOWN_NAME_CHARACTERS))
             ),
             _ => title,
         };
@@ -85,10 +85,13 @@ impl<'a> NamesReport<'a> {
 
 fn contents(page: &mut ReportPage, names: &[&Input], has_unreadable: bool) {
     let name = |(number, name): (usize, &&Input)| {
-        (format!("name-{number}"), PageLine::name(excerpt(&name.text(), MAX_CONTENTS_CHARACTERS)))
+        (
+            format!("name-{number}"),
+            PageLine::from_name(excerpt(&name.decoded_text(), MAX_CONTENTS_CHARACTERS)),
+        )
     };
-    let unreadable = ("unreadable".to_owned(), PageLine::words(&message!(report_unreadable)));
-    let about = ("about".to_owned(), PageLine::words(&message!(report_about)));
+    let unreadable = ("unreadable".to_owned(), PageLine::from_message(&message!(report_unreadable)));
+    let about = ("about".to_owned(), PageLine::from_message(&message!(report_about)));
     let further: Vec<_> = has_unreadable.then_some(unreadable).into_iter().chain([about]).collect();
     page.contents("ol", &names.iter().enumerate().map(name).collect::<Vec<_>>(), &further);
 }

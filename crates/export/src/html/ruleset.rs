@@ -15,7 +15,7 @@ pub fn ruleset_report(ruleset: &Ruleset, ruleset_file_name: &str) -> String {
 
 /// An HTML document about what differs between two rulesets.
 pub fn ruleset_changes_report(changes: &RulesetComparison<'_>) -> String {
-    let (old, new) = (&*changes.old_ruleset.name, &*changes.new.name);
+    let (old, new) = (&*changes.old_ruleset.name, &*changes.new_ruleset.name);
     document(&message!(lgr_page_changes, old = old, new = new), &ruleset_comparison_page(changes))
 }
 
@@ -24,7 +24,8 @@ fn document(title: &Message<'_>, sections: &[PageSection]) -> String {
     let mut page = ReportPage::new(title);
     page.html.begin("header", &[]);
     page.say("h1", &[], title);
-    let link = |it: &PageSection| Some((it.id.anchor()?.to_owned(), PageLine::text(&*it.title)));
+    let link =
+        |it: &PageSection| Some((it.id.anchor()?.to_owned(), PageLine::from_text_with_isolates(&*it.title)));
     let links: Vec<(String, PageLine)> =
         sections.iter().filter(|it| it.id != PageSectionId::RulesetIdentification).filter_map(link).collect();
     if links.len() > 1 {

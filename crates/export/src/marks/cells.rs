@@ -76,7 +76,7 @@ pub const fn cell_frame(left_top_right_bottom_points: [f32; 4], state: Character
         }
         CharacterCellState::PickedUp => (ColourRole::Highlight, (1.5, ColourRole::HighlightEdge)),
         CharacterCellState::Correct(is_correct) => {
-            (ColourRole::Cell, (1.5, ColourRole::Verdict(RuleVerdict::of(is_correct))))
+            (ColourRole::Cell, (1.5, ColourRole::Verdict(RuleVerdict::satisfied_if(is_correct))))
         }
     };
     DrawnShape::Rectangle(DrawnRectangle {
@@ -109,7 +109,13 @@ pub fn draw_cell_with_texts<const N: usize>(
         };
         *if place == CellTextPosition::Bottom { &mut below } else { &mut above } = 1.35 * font_size_points;
         let size = font_size_points.min(largest(&text, (right - left) * part - 4.0));
-        shapes.push(DrawnShape::Text { text, anchor, at, font_size_points: size, colour });
+        shapes.push(DrawnShape::Text {
+            text,
+            anchor,
+            anchor_x_and_y_points: at,
+            font_size_points: size,
+            colour,
+        });
     }
     CellGlyphPlacement {
         left_top_right_bottom_points: [left, top + above, right, bottom - below],
@@ -138,7 +144,7 @@ pub fn draw_character_cell(
     let code_point = cell.code_point_text.trim_start_matches("U+").to_owned();
     let words = [
         (CellTextPosition::TopLeft, character_number.to_string().into(), ColourRole::WeakText),
-        (CellTextPosition::TopRight, cell.class.short_name().into(), ColourRole::Class(cell.class)),
+        (CellTextPosition::TopRight, cell.bidi_class.short_name().into(), ColourRole::Class(cell.bidi_class)),
         (CellTextPosition::Bottom, code_point.into(), ColourRole::WeakText),
     ];
     self::draw_cell_with_texts(left_top_right_bottom_points, state, font_size_points, words, shapes)
@@ -172,7 +178,7 @@ pub fn draw_numbered_character(
     shapes.push(DrawnShape::Text {
         text,
         anchor: TextAnchor::Middle,
-        at,
+        anchor_x_and_y_points: at,
         font_size_points: number_font_size_points,
         colour,
     });
@@ -215,7 +221,13 @@ pub fn draw_trace_step_cell(
         let fits = ((bottom - top) / LINE).min(largest(&text, width * 0.9));
         let size = fits.max(min_font_size_points).min(largest(&text, width - 2.0));
         let at = [f32::midpoint(left, right), f32::midpoint(top, bottom)];
-        DrawnShape::Text { text: text.into(), anchor: TextAnchor::Middle, at, font_size_points: size, colour }
+        DrawnShape::Text {
+            text: text.into(),
+            anchor: TextAnchor::Middle,
+            anchor_x_and_y_points: at,
+            font_size_points: size,
+            colour,
+        }
     };
     shapes.push(in_band(character_number.to_string(), [top + 2.0, top + small], ColourRole::WeakText));
     let figure = [end - large, end];
@@ -298,7 +310,7 @@ pub fn draw_run_arrow(
         shapes.push(DrawnShape::Text {
             text: level.into(),
             anchor: TextAnchor::Middle,
-            at: [middle, middle_y_points],
+            anchor_x_and_y_points: [middle, middle_y_points],
             font_size_points: level_font_size_points,
             colour,
         });

@@ -52,7 +52,7 @@ pub struct ShapedLinePlacement<'a> {
     /// The line.
     pub line: &'a ShapedLine,
     /// Its left end.
-    pub left: f32,
+    pub left_points: f32,
     /// Its baseline.
     pub baseline_y_points: f32,
     /// The font size, in points for one em.
@@ -145,7 +145,7 @@ impl LineMarkings {
         let cells = report.character_cells.iter().enumerate();
         let offending = cells.filter(|(_, cell)| cell.violates_idna_or_dns_rule);
         marks.mark_characters(CharacterMarking::ViolatesRule, offending.map(|(at, _)| at + start));
-        marks.mark_url_parts(report.name.url(), start);
+        marks.mark_url_parts(report.input.url(), start);
         marks
     }
 
@@ -168,7 +168,7 @@ impl LineMarkings {
     /// The marks of what a field shows of a URL.
     pub fn of_url_parts_in_field(url: Option<&Url>, elided_field_text: &ElidedName) -> Self {
         let line = elided_field_text
-            .order()
+            .shown_character_order()
             .logical_from_visual()
             .iter()
             .map(|it| it.0)
@@ -253,7 +253,7 @@ impl LineMarkings {
         for (mark, characters) in self.marks.iter().filter(|it| it.0.is_ground() == is_ground) {
             for stretch in place.line.extents_of(characters.iter().copied().map(LogicalIndex)) {
                 let ends = [stretch.left_x_em, stretch.right_x_em]
-                    .map(|it| place.left + it * place.font_size_points);
+                    .map(|it| place.left_points + it * place.font_size_points);
                 if ends[1] >= place.visible_left_and_right_points[0]
                     && ends[0] <= place.visible_left_and_right_points[1]
                 {
@@ -281,9 +281,9 @@ pub fn clipped_ink_dashes<'a>(
         if last.replace((extent, is_above)) == Some((extent, is_above)) {
             continue;
         }
-        let left = line_placement.left + extent.left_x_em * line_placement.font_size_points;
-        let right =
-            (line_placement.left + extent.right_x_em * line_placement.font_size_points).max(left + dash);
+        let left = line_placement.left_points + extent.left_x_em * line_placement.font_size_points;
+        let right = (line_placement.left_points + extent.right_x_em * line_placement.font_size_points)
+            .max(left + dash);
         let [top, bottom] = match is_above {
             true => [
                 line_placement.row_top_and_bottom_points[0],
@@ -328,10 +328,15 @@ mod tests {
     fn a_mark_reaches_as_far_as_its_characters() {
         let report = InputReport::read("1A.b", Notation::CapitalsAsHebrew).expect("a name");
         let view = report.strategy(Strategy::UbaLtr).expect("it is shown");
-        let line = ShapedLine::new(&view.characters, &view.order, &Faces::bundled(), InvisibleStyle::Hidden);
+        let line = ShapedLine::new(
+            &view.line_characters,
+            &view.line_order,
+            &Faces::bundled(),
+            InvisibleStyle::Hidden,
+        );
         let place = ShapedLinePlacement {
             line: &line,
-            left: 100.0,
+            left_points: 100.0,
             baseline_y_points: 40.0,
             font_size_points: 30.0,
             row_top_and_bottom_points: [0.0, 60.0],

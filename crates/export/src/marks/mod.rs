@@ -43,7 +43,7 @@ pub enum DrawnShape {
         /// What of it is at the point.
         anchor: TextAnchor,
         /// The point, at the height of the middle of capitals.
-        at: [f32; 2],
+        anchor_x_and_y_points: [f32; 2],
         /// The font size, in points for one em.
         font_size_points: f32,
         /// Its colour.

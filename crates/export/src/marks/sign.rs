@@ -98,7 +98,7 @@ pub fn display_letter_shapes(
     let words = DrawnShape::Text {
         text: letter.letter_text().into(),
         anchor: TextAnchor::Middle,
-        at: centre_x_and_y_points,
+        anchor_x_and_y_points: centre_x_and_y_points,
         font_size_points: radius_points * 1.2,
         colour: ColourRole::Text,
     };

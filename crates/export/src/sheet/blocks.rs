@@ -52,7 +52,7 @@ fn block(painter: &TextPainter, block: &PageBlock, available: f32) -> Vec<SheetR
         PageBlock::RelatedNames(it) => table(painter, &it.table(), available),
         PageBlock::Heading(line) => heading(painter, &isolated(line), available),
         PageBlock::ListedName(name, blocks) => {
-            let mut rows = heading(painter, &isolated(&PageLine::name(name)), available);
+            let mut rows = heading(painter, &isolated(&PageLine::from_name(name)), available);
             rows.extend(blocks.iter().flat_map(|it| self::block(painter, it, available)));
             rows
         }
@@ -99,7 +99,7 @@ fn context(painter: &TextPainter, it: &NameInContextBlock, size: f32, available:
 }
 
 fn context_line(painter: &TextPainter, it: &NameInContextBlock) -> NameLine {
-    NameLine::new(&it.characters, &it.order, &painter.faces, |_| true)
+    NameLine::new(&it.logical_characters, &it.display_order, &painter.faces, |_| true)
 }
 
 /// The text of a line, with names and values from elsewhere between isolates.
@@ -224,7 +224,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
         first.blocks.insert(0, icon);
     }
     rows.extend(finding.advice.iter().flat_map(|it| text(painter, it, within)));
-    let mut details = isolated(&finding.rule);
+    let mut details = isolated(&finding.rule_with_source);
     if !finding.character_positions_text.is_empty() {
         // Isolated: the numbers of a range would change places among words that run from right to left.
         details = format!(
@@ -243,24 +243,24 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
 /// A table: each column as wide as its widest cell, the widest narrower where they do not fit.
 fn table(painter: &TextPainter, table: &TableBlock, available: f32) -> Vec<SheetRow> {
     let heads =
-        table.columns.iter().map(|it| painter.width(&plain_text_without_isolates(it), SMALL_TEXT_SIZE));
+        table.column_titles.iter().map(|it| painter.width(&plain_text_without_isolates(it), SMALL_TEXT_SIZE));
     let mut widths: Vec<f32> = heads.map(|it| it + 0.5).collect();
-    for row in &table.rows {
+    for row in &table.rows_of_cells {
         for (width, cell) in widths.iter_mut().zip(row) {
             *width = width.max(line_width(painter, cell) + ROUNDING);
         }
     }
-    fit(&mut widths, available - COLUMN_GAP * table.columns.len().saturating_sub(1) as f32);
+    fit(&mut widths, available - COLUMN_GAP * table.column_titles.len().saturating_sub(1) as f32);
     let mut edges = Vec::with_capacity(widths.len());
     let mut left = 0.0;
     for width in widths {
         edges.push([left, left + width]);
         left += width + COLUMN_GAP;
     }
-    let heads = table.columns.iter().zip(&edges);
+    let heads = table.column_titles.iter().zip(&edges);
     let heads = heads.map(|(it, &within)| remark(painter, &plain_text_without_isolates(it), within));
     let mut rows = keep_with_next(side_by_side(heads.collect()));
-    for row in &table.rows {
+    for row in &table.rows_of_cells {
         let cells = row.iter().zip(&edges).map(|(cell, &within)| text(painter, cell, within));
         rows.extend(with_space_above(side_by_side(cells.collect()), 1.5));
     }

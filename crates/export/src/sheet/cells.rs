@@ -37,9 +37,9 @@ pub(super) fn logical(painter: &TextPainter, cells: &[CharacterCellView], availa
             let left = column as f32 * (size[0] + GAP);
             let edges = [left, 0.0, left + size[0], size[1]];
             let glyph = draw_character_cell(cell, at + 1, edges, WORD_SIZE, &mut composed);
-            let character = Character { scalar: cell.scalar, class: cell.class };
+            let character = Character { scalar: cell.scalar, class: cell.bidi_class };
             glyphs.extend(painter.character(character, glyph));
-            let class = cell.class.short_name();
+            let class = cell.bidi_class.short_name();
             descriptions.push(
                 message!(sheet_logical_cell, character = cell.description(), class = class).to_string(),
             );
@@ -71,7 +71,7 @@ pub(super) fn displayed(
     available: f32,
 ) -> Vec<SheetRow> {
     let logical = view.name_order.logical_from_visual();
-    let from_right = view.order.paragraph_direction().is_right_to_left();
+    let from_right = view.line_order.paragraph_direction().is_right_to_left();
     let per_row = (available / width).floor() as usize;
     let mut made = Vec::new();
     for places in cut_cells(logical.len(), per_row, from_right) {
@@ -103,7 +103,7 @@ pub(super) fn displayed(
         }
         for place in places.clone() {
             let at = logical[place].0;
-            let class = view.characters[view.name_character_range.start + at].class;
+            let class = view.line_characters[view.name_character_range.start + at].class;
             let edges = [
                 left_of(place) + 1.0,
                 RUN_BAR_HEIGHT,

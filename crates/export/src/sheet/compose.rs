@@ -39,13 +39,14 @@ const MAX_TITLE: usize = 80;
 /// A title for a name where it cannot be drawn: its DNS form, with an A-label that is not canonical as it was typed, else its
 /// text if that is ASCII, else its code points. At most some 80 characters.
 pub fn ascii_title_of_name(name: &Input) -> String {
-    ascii_form(name)
-        .unwrap_or_else(|| excerpt(&format_code_points(name.text().chars().take(MAX_TITLE)), MAX_TITLE))
+    ascii_form(name).unwrap_or_else(|| {
+        excerpt(&format_code_points(name.decoded_text().chars().take(MAX_TITLE)), MAX_TITLE)
+    })
 }
 
 /// The title of a name that has a form in ASCII; `None` for another one.
 pub(super) fn ascii_form(name: &Input) -> Option<String> {
-    let text = name.text();
+    let text = name.decoded_text();
     let form = match name.ascii_name_within_limits() {
         // The A-label of what a label decodes to would be that of another name.
         Some(own) if name.labels().iter().any(|it| it.noncanonical_a_label_as_typed().is_some()) => {
@@ -73,7 +74,7 @@ impl Sheet {
             displays: options.displays.clone(),
             custom_display_titles: options.custom_display_titles.clone(),
             notation: options.notation,
-            line: None,
+            input_line_number: None,
             searches_visual_collisions: options.searches_visual_collisions,
             narrow_field_elision: options.narrow_field_elision,
             registered_comparison: None,
@@ -82,8 +83,8 @@ impl Sheet {
         let page = name_page(&report.analysis, &page);
         let panes = SheetPanes::new(&painter, report, &page, is_stopped);
         let name = ShapedLine::new(
-            report.name.characters(),
-            &Strategy::UbaAuto.order(report.name.characters()),
+            report.input.characters(),
+            &Strategy::UbaAuto.order(report.input.characters()),
             &painter.faces,
             bidiscope_layout::InvisibleStyle::Hidden,
         );
@@ -113,7 +114,7 @@ impl Sheet {
         if is_stopped() {
             return None;
         }
-        Some(Self::numbered(&painter, area, pages, &report.name, ascii_title_of_name(&report.name)))
+        Some(Self::numbered(&painter, area, pages, &report.input, ascii_title_of_name(&report.input)))
     }
 
     /// Whether a name is short enough for [`Sheet::of_trace_steps`], whose time and memory grow with the number of characters
@@ -142,7 +143,7 @@ impl Sheet {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let area = PageArea::of(options, report.character_cells.len() as f32 * 40.0);
         // Each step should fit on one page: enlarge the page, to be scaled down later, until the largest step fits.
-        let steps = TraceView::new(report.name.characters(), display);
+        let steps = TraceView::new(report.input.characters(), display);
         let mut enlargement = 1.0;
         let pages = loop {
             let area = area.scaled(enlargement);
@@ -153,8 +154,8 @@ impl Sheet {
             }
         };
         let area = area.scaled(enlargement);
-        let title = message!(sheet_title_steps, name = ascii_title_of_name(&report.name)).to_string();
-        Some(Self::numbered(&painter, area, pages, &report.name, title).scaled(1.0 / enlargement))
+        let title = message!(sheet_title_steps, name = ascii_title_of_name(&report.input)).to_string();
+        Some(Self::numbered(&painter, area, pages, &report.input, title).scaled(1.0 / enlargement))
     }
 
     /// A display of the name alone, or of what [`SheetOptions::narrow_field_elision`] shows of it, without its [page](bidiscope_report::page), as an
@@ -169,7 +170,7 @@ impl Sheet {
         const MARGIN: f32 = 6.0;
         const WIDEST: f32 = 4_800.0;
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
-        let shown = display.drawn_line(report.name.characters());
+        let shown = display.drawn_line(report.input.characters());
         let offends = |at: usize| {
             let cell = at
                 .checked_sub(shown.name_character_range.start)
@@ -178,17 +179,22 @@ impl Sheet {
                 || shown.name_character_range.contains(&at)
                     && cell.is_some_and(|it| it.violates_idna_or_dns_rule)
         };
-        let url = report.name.url();
-        let (line, marks) = match options.narrow_field_elision.map(|it| it.elide_name(&report.name, display))
+        let url = report.input.url();
+        let (line, marks) = match options.narrow_field_elision.map(|it| it.elide_name(&report.input, display))
         {
             Some(field) => (
-                NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
+                NameLine::new(
+                    field.shown_characters(),
+                    field.shown_character_order(),
+                    &painter.faces,
+                    |_| false,
+                ),
                 LineMarkings::of_url_parts_in_field(url, &field),
             ),
             None => {
                 let mut marks = LineMarkings::default();
                 marks.mark_url_parts(url, shown.name_character_range.start);
-                (NameLine::new(&shown.characters, &shown.order, &painter.faces, offends), marks)
+                (NameLine::new(&shown.line_characters, &shown.line_order, &painter.faces, offends), marks)
             }
         };
         let width = (line.line.width_em() * SIZE).min(WIDEST) + 0.1;
@@ -199,11 +205,11 @@ impl Sheet {
             background_colour: None,
             blocks,
         };
-        let name = &report.name;
+        let name = &report.input;
         Self {
             font_faces: painter.faces,
-            title: ascii_title_of_name(name),
-            name: name.text(),
+            document_title: ascii_title_of_name(name),
+            logical_name_text: name.decoded_text(),
             pages: vec![page],
         }
     }
@@ -232,7 +238,12 @@ impl Sheet {
         let fits = painter.width(&of_name, FOOTER_SIZE) + 60.0 < area.content();
         let footer = if fits { of_name } else { of_all };
         let pages = with_footers(painter, area, filled, &footer);
-        Self { font_faces: painter.faces.clone(), title, name: name.text(), pages }
+        Self {
+            font_faces: painter.faces.clone(),
+            document_title: title,
+            logical_name_text: name.decoded_text(),
+            pages,
+        }
     }
 }
 

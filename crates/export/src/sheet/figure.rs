@@ -40,16 +40,16 @@ impl Sheet {
     /// beside it. The foot says the version of the program and of the Unicode data.
     pub fn figure(report: &InputReport, displays: &[&StrategyView], theme: SheetTheme) -> Self {
         let painter = TextPainter::new(Faces::bundled(), theme.colours());
-        let titles = displays.iter().map(|it| painter.width(&it.title, TITLE)).fold(0.0, f32::max);
+        let titles = displays.iter().map(|it| painter.width(&it.strategy_title, TITLE)).fold(0.0, f32::max);
         let left = MARGIN + 2.0 * RADIUS + 8.0 + titles + GAP;
         let (mut y, mut right, mut rows) = (MARGIN, left, Vec::new());
         for view in displays {
-            let (row, width, height) = if view.id == Strategy::Logical {
+            let (row, width, height) = if view.strategy_id == Strategy::Logical {
                 let cells = report.character_cells.iter();
                 let names: Vec<String> =
                     cells.map(bidiscope_report::view::CharacterCellView::description).collect();
                 let (block, width) =
-                    logical(&painter, report.name.characters(), names.join(semicolon_separator()));
+                    logical(&painter, report.input.characters(), names.join(semicolon_separator()));
                 (vec![block], width, ROW)
             } else {
                 line(&painter, view, &LineMarkings::of_display(report, view), WIDEST)
@@ -60,7 +60,7 @@ impl Sheet {
         }
         let right = figure_right(&painter, right);
         painter.begin_page(right - left);
-        let legend = url_legend::rows(&painter, &report.name, right - left);
+        let legend = url_legend::rows(&painter, &report.input, right - left);
         painter.begin_page(right + MARGIN);
         let mut blocks = Vec::new();
         for (view, row, width, y) in rows {
@@ -71,11 +71,11 @@ impl Sheet {
         let (legend, y) = stacked(legend, [painter.start(left, right - left), y]);
         blocks.extend(legend);
         let page = figure_page(&painter, blocks, [right, y]);
-        let name = &report.name;
+        let name = &report.input;
         Self {
             font_faces: painter.faces,
-            title: ascii_title_of_name(name),
-            name: name.text(),
+            document_title: ascii_title_of_name(name),
+            logical_name_text: name.decoded_text(),
             pages: vec![page],
         }
     }
@@ -88,9 +88,9 @@ fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> 
         blocks.push(letter_sign(painter, letter, [painter.start(MARGIN, 2.0 * RADIUS) + RADIUS, y]));
     }
     let from = MARGIN + 2.0 * RADIUS + 8.0;
-    let at = [painter.start(from, painter.width(&view.title, TITLE)), y];
-    let words = painter.words_at(&view.title, TextAnchor::Left, at, TITLE, painter.colours.text);
-    blocks.push(SheetBlock::new(BlockRole::Heading, view.title.clone(), words));
+    let at = [painter.start(from, painter.width(&view.strategy_title, TITLE)), y];
+    let words = painter.words_at(&view.strategy_title, TextAnchor::Left, at, TITLE, painter.colours.text);
+    blocks.push(SheetBlock::new(BlockRole::Heading, view.strategy_title.clone(), words));
     blocks
 }
 
@@ -113,7 +113,9 @@ pub(super) fn line(
     marks: &LineMarkings,
     widest: f32,
 ) -> (Vec<SheetBlock>, f32, f32) {
-    let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_surrounding_text());
+    let line = NameLine::new(&view.line_characters, &view.line_order, &painter.faces, |_| {
+        view.has_surrounding_text()
+    });
     let width = (line.line.width_em() * LINE).min(widest) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, marks);
     let height: f32 = rows.iter().map(|it| it.height).sum();
@@ -164,17 +166,17 @@ mod tests {
     #[test]
     fn a_figure_is_one_page_with_what_the_rows_have() {
         let name = Input::read("ABC-12.com", Notation::CapitalsAsHebrew).expect("a name");
-        let mut report = InputReport::of(name);
+        let mut report = InputReport::without_parent_zone(name);
         report.set_pane_settings(&bidiscope_report::view::DisplayPaneSettings::default());
         let displays: Vec<_> = report.strategy_views.iter().collect();
         let sheet = Sheet::figure(&report, &displays, SheetTheme::Light);
         assert_eq!(sheet.pages.len(), 1);
         let page = &sheet.pages[0];
-        let says = |text: &str| page.blocks.iter().any(|it| &*it.text == text);
-        assert!(displays.iter().all(|it| says(&it.title)));
+        let says = |text: &str| page.blocks.iter().any(|it| &*it.accessible_text == text);
+        assert!(displays.iter().all(|it| says(&it.strategy_title)));
         let moved: usize = displays
             .iter()
-            .filter(|it| it.id != Strategy::Logical && !it.changed_logical_indices.is_empty())
+            .filter(|it| it.strategy_id != Strategy::Logical && !it.changed_logical_indices.is_empty())
             .count();
         let drawings = page.blocks.iter().flat_map(|it| &it.drawings);
         let grounds = drawings

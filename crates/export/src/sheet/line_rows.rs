@@ -23,7 +23,7 @@ pub(crate) struct CutLine {
 pub(crate) fn cut(line: &ShapedLine, width: f32) -> CutLine {
     let from_right = line.paragraph_direction().is_right_to_left();
     let mut rows: Vec<LinePart> = Vec::new();
-    let mut row_of = vec![0; line.len()];
+    let mut row_of = vec![0; line.character_count()];
     let count = line.cells().len();
     for place in 0..count {
         let cell = &line.cells()[if from_right { count - 1 - place } else { place }];

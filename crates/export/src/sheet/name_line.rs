@@ -60,7 +60,7 @@ impl NameLine {
             let origin = [start - stretch.left * size, baseline];
             let place = ShapedLinePlacement {
                 line: &self.line,
-                left: origin[0],
+                left_points: origin[0],
                 baseline_y_points: baseline,
                 font_size_points: size,
                 row_top_and_bottom_points: [0.0, height],

@@ -9,7 +9,7 @@ use super::sheet_options::SheetTheme;
 #[derive(Clone, Debug)]
 pub struct NamesFigure<'a> {
     /// The names, each with its number; `None` of one that has none.
-    pub names: Vec<(Option<usize>, &'a ComparedNamesRow)>,
+    pub numbered_names: Vec<(Option<usize>, &'a ComparedNamesRow)>,
     /// The displays, each with its title.
     pub titled_displays: Vec<(StrategyId, String)>,
     /// What the display with which they are compared is called within a sentence.

@@ -60,15 +60,23 @@ pub(super) fn rows(painter: &TextPainter, figure: &NamesFigure<'_>, available: f
 }
 
 fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
-    let displays = || figure.names.iter().flat_map(|it| figure.displays_of(it.1)).map(|it| it.0);
+    let displays = || figure.numbered_names.iter().flat_map(|it| figure.displays_of(it.1)).map(|it| it.0);
     let mut entries = Vec::new();
     let mut add = |marks: Vec<DrawnShape>, words: String| entries.push(LegendEntry { marks, words });
-    if figure.names.iter().any(|it| ascii_form_in_notation(figure.notation, &it.1.name.text()).is_none()) {
+    if figure
+        .numbered_names
+        .iter()
+        .any(|it| ascii_form_in_notation(figure.notation, &it.1.name.decoded_text()).is_none())
+    {
         add(Vec::new(), message!(names_figure_logical).to_string());
     }
     add(Vec::new(), message!(names_figure_ways).to_string());
     if displays().any(|it| it.same_display_letter.is_some()) {
-        let letter = display_letter_shapes(SameDisplayLetter { index: 0 }, [DRAWN / 2.0, 0.0], RADIUS);
+        let letter = display_letter_shapes(
+            SameDisplayLetter { distinct_display_index: 0 },
+            [DRAWN / 2.0, 0.0],
+            RADIUS,
+        );
         add(letter.into(), message!(names_figure_letter).to_string());
     }
     if displays().any(StrategyView::has_surrounding_text) {
@@ -89,7 +97,7 @@ fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
             add(StatusIcon::from(severity).shapes(corner, SIGN), kinds.join(comma_separator()));
         }
     }
-    let classes: Vec<BidiClass> = displays().flat_map(|it| &it.characters).map(|it| it.class).collect();
+    let classes: Vec<BidiClass> = displays().flat_map(|it| &it.line_characters).map(|it| it.class).collect();
     for (class, words) in [
         (BidiClass::L, message!(names_figure_ltr)),
         (BidiClass::R, message!(names_figure_rtl)),
@@ -130,6 +138,6 @@ fn kind(badge: &DisplayBadge) -> String {
         DisplayBadge::LabelIndicesSplitBySurroundings(_) => {
             message!(names_figure_label_split_by_context).to_string()
         }
-        other => other.text(),
+        other => other.badge_text(),
     }
 }

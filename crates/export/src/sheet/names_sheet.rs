@@ -82,8 +82,14 @@ impl Sheet {
         let (legend, y) = stacked(legend, [MARGIN, y + GAP / 2.0]);
         blocks.extend(legend);
         let page = figure_page(&painter, blocks, [right, y]);
-        let title = message!(title_of_names, kind = "name", count = names_figure.names.len()).to_string();
-        Self { font_faces: painter.faces, title, name: String::new(), pages: vec![page] }
+        let title =
+            message!(title_of_names, kind = "name", count = names_figure.numbered_names.len()).to_string();
+        Self {
+            font_faces: painter.faces,
+            document_title: title,
+            logical_name_text: String::new(),
+            pages: vec![page],
+        }
     }
 }
 
@@ -102,7 +108,7 @@ impl FigureTable {
         let titles = figure.titled_displays.iter().map(|it| it.1.clone());
         Self {
             heads: first_heads().into_iter().chain(titles).collect(),
-            rows: figure.names.iter().map(row).collect(),
+            rows: figure.numbered_names.iter().map(row).collect(),
         }
     }
 
@@ -129,9 +135,9 @@ impl FigureTable {
             };
             groups.into_iter().map(cell).collect::<Vec<_>>()
         };
-        let groups: Vec<_> = figure.names.iter().map(|it| groups(it.1)).collect();
+        let groups: Vec<_> = figure.numbered_names.iter().map(|it| groups(it.1)).collect();
         let titles_from = groups.iter().flatten().map(|it| it.display.width).fold(0.0, f32::max) + GAP;
-        let rows = figure.names.iter().zip(groups).map(|(&(number, row), groups)| {
+        let rows = figure.numbered_names.iter().zip(groups).map(|(&(number, row), groups)| {
             let below = FigureCell::below_each_other(painter, groups, titles_from);
             (first_cells(painter, figure, number, row), below)
         });
@@ -259,7 +265,7 @@ fn first_cells(
 ) -> Vec<FigureCell> {
     let number = number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default();
     let number = words(painter, &number, TITLE, 0.0);
-    let typed = match ascii_form_in_notation(figure.notation, &row.name.text()) {
+    let typed = match ascii_form_in_notation(figure.notation, &row.name.decoded_text()) {
         Some(typed) => words(painter, &typed, TYPED, 0.0),
         None => {
             let characters = row.name.characters();
@@ -301,7 +307,7 @@ fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
         let at = [0.0, (ROW - SIGN) / 2.0];
         let sign = painter.drawings(&StatusIcon::from(Severity::from(severity)).shapes(at, SIGN));
         let mut remarks: Vec<String> =
-            views.iter().flat_map(|it| &it.badges).map(DisplayBadge::text).collect();
+            views.iter().flat_map(|it| &it.badges).map(DisplayBadge::badge_text).collect();
         remarks.dedup();
         let from = cell.width + BESIDE_SIGN;
         cell.add(SheetBlock::new(BlockRole::Sentence, remarks.join(semicolon_separator()), sign), from, SIGN);
@@ -330,7 +336,7 @@ mod tests {
             &RegistryRulesByZone::default(),
         );
         let sheet = Sheet::of_names_figure(&NamesFigure {
-            names: table.rows().iter().map(|it| (None, it)).collect(),
+            numbered_names: table.rows().iter().map(|it| (None, it)).collect(),
             titled_displays: vec![(Strategy::UbaLtr.into(), String::new())],
             reference_display_title: String::new(),
             notation: Notation::CapitalsAsHebrew,
@@ -339,8 +345,8 @@ mod tests {
         let row = table.rows()[0].compared_name.as_ref().expect("it is short");
         let badges = &row.strategy(Strategy::UbaLtr).expect("it is there").badges;
         assert!(!badges.is_empty());
-        let says = |text: &str| sheet.pages[0].blocks.iter().any(|it| it.text.contains(text));
-        assert!(badges.iter().all(|it| says(&it.text())));
+        let says = |text: &str| sheet.pages[0].blocks.iter().any(|it| it.accessible_text.contains(text));
+        assert!(badges.iter().all(|it| says(&it.badge_text())));
         assert!(!says("(1)"), "the name has no number");
     }
 
@@ -358,7 +364,7 @@ mod tests {
         let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(|it| (it.into(), it.id().to_owned()));
         let figure = |notation| {
             Sheet::of_names_figure(&NamesFigure {
-                names: (1..).map(Some).zip(table.rows()).collect(),
+                numbered_names: (1..).map(Some).zip(table.rows()).collect(),
                 titled_displays: displays.to_vec(),
                 reference_display_title: "one-to-one".to_owned(),
                 notation,
@@ -367,7 +373,7 @@ mod tests {
         };
         let sheet = figure(Notation::CapitalsAsHebrew);
         let [page] = &sheet.pages[..] else { panic!("one page") };
-        let count = |text: &str| page.blocks.iter().filter(|it| &*it.text == text).count();
+        let count = |text: &str| page.blocks.iter().filter(|it| &*it.accessible_text == text).count();
         for text in ["(1)", "(2)", "AB-12.com", "one-to-one", "uba-ltr"] {
             assert_eq!(count(text), 1, "{text}");
         }
@@ -387,7 +393,7 @@ mod tests {
         );
         // Otherwise what was typed stands there in logical order.
         let typed = figure(Notation::Unicode).pages.swap_remove(0);
-        assert!(typed.blocks.iter().all(|it| &*it.text != "AB-12.com"));
+        assert!(typed.blocks.iter().all(|it| &*it.accessible_text != "AB-12.com"));
     }
     /// Too wide in columns, displays stand below their name: what several show the same stands there once, with all their titles,
     /// and what is drawn is in the legend.
@@ -402,7 +408,7 @@ mod tests {
         };
         let all = || choices.all_strategy_ids().into_iter().filter(shows_names);
         let sheet = Sheet::of_names_figure(&NamesFigure {
-            names: (1..).map(Some).zip(table.rows()).collect(),
+            numbered_names: (1..).map(Some).zip(table.rows()).collect(),
             titled_displays: all().map(|it| (it, it.to_string())).collect(),
             reference_display_title: "one-to-one".to_owned(),
             notation: Notation::CapitalsAsHebrew,
@@ -410,7 +416,7 @@ mod tests {
         });
         let [page] = &sheet.pages[..] else { panic!("one page") };
         assert!(page.width_and_height_points[0] <= super::WITH_COLUMNS, "{:?}", page.width_and_height_points);
-        let texts: Vec<&str> = page.blocks.iter().map(|it| &*it.text).collect();
+        let texts: Vec<&str> = page.blocks.iter().map(|it| &*it.accessible_text).collect();
         let of_all = all().map(|it| it.to_string()).collect::<Vec<_>>().join(", ");
         assert!(texts.contains(&of_all.as_str()), "a.com is shown in one way: {texts:?}");
         // What was typed, and one line for each way to display it.

@@ -13,9 +13,9 @@ pub struct Sheet {
     /// The font faces of the glyphs.
     pub font_faces: Faces,
     /// The title, in ASCII where possible: it never needs reordering.
-    pub title: String,
+    pub document_title: String,
     /// The name in logical order; empty for a document of no or several names.
-    pub name: String,
+    pub logical_name_text: String,
     /// The pages, at least one.
     pub pages: Vec<SheetPage>,
 }
@@ -37,7 +37,7 @@ pub struct SheetBlock {
     /// Its role.
     pub block_role: BlockRole,
     /// Its text in logical order; for a figure a description. Empty for an ornament.
-    pub text: Arc<str>,
+    pub accessible_text: Arc<str>,
     /// Whether it continues the text of the previous block, as the second line of a sentence does, so that both are read as
     /// one.
     pub continues_previous_block: bool,
@@ -92,7 +92,7 @@ pub struct SheetTextLine {
     /// The font size, in points for one em.
     pub font_size_points: f32,
     /// The characters, in logical order.
-    pub text: Arc<str>,
+    pub logical_text: Arc<str>,
     /// The glyphs, from left to right.
     pub glyphs_from_left: Vec<SheetGlyph>,
     /// Left, top, right and bottom of the rectangle outside of which nothing is drawn; `None` where nothing reaches too far, as
@@ -136,7 +136,7 @@ impl SheetBlock {
     ) -> Self {
         Self {
             block_role,
-            text: accessible_text.into(),
+            accessible_text: accessible_text.into(),
             continues_previous_block: false,
             linked_page_index: None,
             drawings,

@@ -54,7 +54,7 @@ impl<'a> SheetPanes<'a> {
         for DisplayBlock { view, .. } in &mut displays {
             let characters = reference
                 .as_ref()
-                .map(|it| changed_characters(report.name.characters(), it, &view.name_order));
+                .map(|it| changed_characters(report.input.characters(), it, &view.name_order));
             view.changed_logical_indices = characters.into_iter().flatten().map(|it| it.0).collect();
         }
         let drawn = displays.iter().take_while(|_| !is_stopped());
@@ -79,7 +79,7 @@ impl<'a> SheetPanes<'a> {
     ) -> Vec<SheetRow> {
         let widest = self.lines.iter().map(|it| it.line.width_em()).fold(0.0, f32::max);
         let size = SIZES.into_iter().find(|it| it * widest <= available).unwrap_or(CUT_LINE_SIZE);
-        let mut rows = url_legend::rows(painter, &self.report.name, available);
+        let mut rows = url_legend::rows(painter, &self.report.input, available);
         for (display, line) in self.displays.iter().zip(&self.lines).take_while(|_| !is_stopped()) {
             rows.extend(self.pane(painter, display, line, size, available));
         }
@@ -133,7 +133,7 @@ impl<'a> SheetPanes<'a> {
     fn changed(&self, view: &StrategyView) -> Option<PageLine> {
         let first = self.displays.first().filter(|_| !view.changed_logical_indices.is_empty())?;
         let (count, display) = (view.changed_logical_indices.len(), &first.title);
-        Some(PageLine::words(&message!(changed_characters, count = count, display = display)))
+        Some(PageLine::from_message(&message!(changed_characters, count = count, display = display)))
     }
 }
 
@@ -146,7 +146,7 @@ fn line(painter: &TextPainter, view: &StrategyView, cells: &[CharacterCellView])
             .is_some_and(|it| it.violates_idna_or_dns_rule);
         view.has_surrounding_text() || view.name_character_range.contains(&at) && offends
     };
-    NameLine::new(&view.characters, &view.order, &painter.faces, is_marked)
+    NameLine::new(&view.line_characters, &view.line_order, &painter.faces, is_marked)
 }
 
 /// The title with the letter of the display before it and the badges after it, the most serious first; where they do
@@ -211,7 +211,7 @@ const BADGE_TEXT_SIZE: f32 = 9.0;
 const BADGE_MARGIN: f32 = 7.0;
 
 fn badge_width(painter: &TextPainter, badge: &DisplayBadge) -> f32 {
-    painter.width(&badge.text(), BADGE_TEXT_SIZE) + 2.0 * BADGE_MARGIN
+    painter.width(&badge.badge_text(), BADGE_TEXT_SIZE) + 2.0 * BADGE_MARGIN
 }
 
 /// A badge with its left end and its vertical middle at this point.
@@ -226,13 +226,13 @@ fn badge_block(painter: &TextPainter, badge: &DisplayBadge, [left, y]: [f32; 2])
         edge_width_points_and_colour: Some((0.9, colour)),
     })];
     marks.extend(painter.words_at(
-        &badge.text(),
+        &badge.badge_text(),
         TextAnchor::Left,
         [left + BADGE_MARGIN, y],
         BADGE_TEXT_SIZE,
         colour,
     ));
-    SheetBlock::new(BlockRole::Sentence, badge.text(), marks)
+    SheetBlock::new(BlockRole::Sentence, badge.badge_text(), marks)
 }
 
 /// Badges in rows of their own.

@@ -63,7 +63,7 @@ impl Sheet {
         let mut rows = title(&painter, &heading, area.content());
         rows.extend(with_space_above(proof_rows(&painter, options, area.content()), 8.0));
         let pages = with_footers(&painter, area, fill(area, rows.into_iter()).collect(), &footer());
-        Self { font_faces: painter.faces, title: heading, name: String::new(), pages }
+        Self { font_faces: painter.faces, document_title: heading, logical_name_text: String::new(), pages }
     }
 }
 

@@ -72,7 +72,7 @@ pub(super) fn heading(painter: &TextPainter, text: &str, available: f32) -> Vec<
 
 /// The name.
 pub(super) fn head(painter: &TextPainter, report: &InputReport, available: f32) -> Vec<SheetRow> {
-    let name = &report.name;
+    let name = &report.input;
     let order = Strategy::UbaAuto.order(name.characters());
     let offends = |at: usize| report.character_cells[at].violates_idna_or_dns_rule;
     let line = NameLine::new(name.characters(), &order, &painter.faces, offends);

@@ -33,8 +33,8 @@ pub fn render_svg(sheet: &Sheet, page: &SheetPage, user_units_per_point: f32) ->
          <metadata>{}</metadata>\n",
         number(width),
         number(height),
-        escaped(&sheet.title),
-        escaped(&sheet.name),
+        escaped(&sheet.document_title),
+        escaped(&sheet.logical_name_text),
         super::program(),
     );
     let definitions = Definitions::of(page, &sheet.font_faces);
@@ -162,7 +162,7 @@ fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize,
         BlockRole::Ornament => out.push_str("<g aria-hidden=\"true\">\n"),
         _ if block.continues_previous_block => out.push_str("<g aria-hidden=\"true\">\n"),
         BlockRole::Title | BlockRole::Heading | BlockRole::Sentence | BlockRole::Name | BlockRole::Figure => {
-            let says = escaped(&block.text);
+            let says = escaped(&block.accessible_text);
             let _ = writeln!(out, "<g role=\"img\" aria-label=\"{says}\"><title>{says}</title>");
         }
     }
@@ -280,7 +280,9 @@ mod tests {
     fn an_identifier_names_the_same_in_all_pictures() {
         let mut defined: BTreeMap<String, String> = BTreeMap::new();
         for name in ["ABC-12.com", "CBA-12.com", "abc.com", "A.b", "ABC-12.com"] {
-            let report = InputReport::of(Input::read(name, Notation::CapitalsAsHebrew).expect("a name"));
+            let report = InputReport::without_parent_zone(
+                Input::read(name, Notation::CapitalsAsHebrew).expect("a name"),
+            );
             let displays: Vec<_> = report.strategy_views.iter().collect();
             let sheet = Sheet::figure(&report, &displays, SheetTheme::Light);
             let svg = render_svg(&sheet, &sheet.pages[0], 1.0);

@@ -107,7 +107,10 @@ impl TextPainter {
         let (mut characters, mut isolates) = (Vec::new(), Vec::new());
         for mut it in characters_of(text) {
             match it.scalar {
-                FSI | PDI => isolates.push(ControlInsertion { before: characters.len(), scalar: it.scalar }),
+                FSI | PDI => isolates.push(ControlInsertion {
+                    before_original_character_index: characters.len(),
+                    inserted_scalar: it.scalar,
+                }),
                 scalar => {
                     if is_bidi_control(scalar) || matches!(it.class, BidiClass::B | BidiClass::S) {
                         it.class = BidiClass::ON;
@@ -185,9 +188,13 @@ impl TextPainter {
                     colour: colour(*role),
                 }]
             }
-            DrawnShape::Text { text, anchor, at, font_size_points: size, colour: role } => {
-                self.words_at(text, *anchor, *at, *size, colour(*role))
-            }
+            DrawnShape::Text {
+                text,
+                anchor,
+                anchor_x_and_y_points: at,
+                font_size_points: size,
+                colour: role,
+            } => self.words_at(text, *anchor, *at, *size, colour(*role)),
         };
         marks.iter().flat_map(drawings).collect()
     }
@@ -323,7 +330,7 @@ impl DrawnLine<'_> {
             marks.push(SheetDrawing::Text(SheetTextLine {
                 baseline_left_end_points: self.origin,
                 font_size_points: self.size,
-                text,
+                logical_text: text,
                 glyphs_from_left: glyphs,
                 clip_left_top_right_bottom_points: clip,
             }));

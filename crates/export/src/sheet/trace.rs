@@ -30,7 +30,7 @@ pub(super) fn listed(
     display: &DisplayConfig,
     available: f32,
 ) -> Vec<SheetRow> {
-    let view = TraceView::new(report.name.characters(), display);
+    let view = TraceView::new(report.input.characters(), display);
     let colours = painter.colours;
     let title = message!(sheet_trace, display = display.title()).to_string();
     let mut rows = heading(painter, &title, available);
@@ -45,16 +45,23 @@ pub(super) fn listed(
         };
         let mut own = words(painter, &outcome, TEXT_SIZE, colours.text, [left, available]);
         if let Some(first) = own.first_mut() {
-            let number = step.number.to_string();
+            let number = step.step_number.to_string();
             let y = TEXT_SIZE * 0.72;
             let width = painter.width(&number, SMALL_TEXT_SIZE);
             let at = [painter.start(20.0 - width, width), y];
             let mut marks =
                 painter.words_at(&number, TextAnchor::Left, at, SMALL_TEXT_SIZE, colours.weak_text);
-            let size = TEXT_SIZE.min(64.0 / painter.width(&step.title, 1.0).max(1.0));
-            let at = [painter.start(28.0, painter.width(&step.title, size)), y];
-            marks.extend(painter.words_at(&step.title, TextAnchor::Left, at, size, colours.text));
-            let says = message!(sheet_step, number = step.number, rule = &step.title).to_string();
+            let size = TEXT_SIZE.min(64.0 / painter.width(&step.rule_or_operation_title, 1.0).max(1.0));
+            let at = [painter.start(28.0, painter.width(&step.rule_or_operation_title, size)), y];
+            marks.extend(painter.words_at(
+                &step.rule_or_operation_title,
+                TextAnchor::Left,
+                at,
+                size,
+                colours.text,
+            ));
+            let says = message!(sheet_step, number = step.step_number, rule = &step.rule_or_operation_title)
+                .to_string();
             first.blocks.insert(0, SheetBlock::new(BlockRole::Sentence, says, marks));
         }
         own.extend(remark(painter, &step.rule_sentence(), [left, available]));
@@ -82,17 +89,19 @@ pub(super) fn step_page(
     let index = busy[place];
     let step: &TraceStepView = &view.trace_steps[index];
     let rule = match step.document_section.is_empty() {
-        true => step.title.clone(),
-        false => message!(sheet_step_title, rule = &step.title, section = &step.document_section)
-            .text_with_isolated_values(),
+        true => step.rule_or_operation_title.clone(),
+        false => {
+            message!(sheet_step_title, rule = &step.rule_or_operation_title, section = &step.document_section)
+                .text_with_isolated_values()
+        }
     };
     let mut rows = title(painter, &rule, available);
     let about = message!(
         sheet_step_page,
         page = place + 1,
         count = busy.len(),
-        step = step.number,
-        display = view.display.title()
+        step = step.step_number,
+        display = view.display_config.title()
     );
     rows.extend(remark(painter, &about.text_with_isolated_values(), [0.0, available]));
     let sentence = words(painter, &step.rule_sentence(), 13.0, colours.text, [0.0, available]);
@@ -120,10 +129,10 @@ pub(super) fn step_page(
             rows.extend(words(painter, &none, TEXT_SIZE, colours.text, [0.0, available]));
             None
         }
-        LineAfterStep::OrderedPrefix { ordered_character_count: count, order } => {
-            Some((&view.characters[..*count], order))
+        LineAfterStep::OrderedPrefix { ordered_character_count: count, display_order: order } => {
+            Some((&view.name_characters[..*count], order))
         }
-        LineAfterStep::WholeLineAroundName(line) => Some((line.characters.as_slice(), &line.order)),
+        LineAfterStep::WholeLineAroundName(line) => Some((line.line_characters.as_slice(), &line.line_order)),
     };
     if let Some((characters, order)) = line {
         let line = NameLine::new(characters, order, &painter.faces, |_| true);
@@ -157,7 +166,7 @@ fn reordering_text(machine: &OneToOneReorderingView) -> String {
         direction = machine.mode_direction.id(),
         stack = if stack.is_empty() { positions(&(0..0)) } else { stack.join(comma_separator()) },
         accumulator = positions(&machine.digit_accumulator_logical_range),
-        input = positions(&machine.input)
+        input = positions(&machine.unread_logical_range)
     )
     .to_string()
 }
@@ -167,7 +176,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
     const CELL_SIZE: [f32; 2] = [40.0, 56.0];
     let per_row = (available / CELL_SIZE[0]).floor() as usize;
     let mut rows = Vec::new();
-    for places in cut_cells(view.characters.len(), per_row, false) {
+    for places in cut_cells(view.name_characters.len(), per_row, false) {
         let (mut composed, mut glyphs) = (Vec::new(), Vec::new());
         let (mut descriptions, mut changed) = (Vec::new(), Vec::new());
         for (column, at) in places.enumerate() {
@@ -187,7 +196,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             let state = TraceStepCell {
                 value_text: figure,
                 value_colour: ColourRole::of_trace_step_value(
-                    cell.class,
+                    cell.bidi_class,
                     cell.embedding_level.filter(|_| is_level),
                     cell.value == TraceCellValue::BidiClass,
                 ),
@@ -196,7 +205,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
                 differs_between_displays: false,
             };
             let glyph = draw_trace_step_cell(at + 1, state, edges, SMALL_TEXT_SIZE, &mut composed);
-            let character = Character { class: cell.class, ..view.characters[at] };
+            let character = Character { class: cell.bidi_class, ..view.name_characters[at] };
             glyphs.extend(painter.character(character, glyph));
             descriptions.push(format!("{number}: {value}"));
             if cell.is_changed {
@@ -222,7 +231,7 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
 fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f32) -> Vec<SheetRow> {
     const CELL_SIZE: f32 = 34.0;
     let per_row = (available / CELL_SIZE).floor() as usize;
-    let from_right = !visual.is_sorted() && view.paragraph().is_right_to_left();
+    let from_right = !visual.is_sorted() && view.paragraph_direction().is_right_to_left();
     let row = |places: std::ops::Range<usize>| {
         let start = if from_right { available - places.len() as f32 * CELL_SIZE } else { 0.0 };
         let mut marks = Vec::new();
@@ -232,7 +241,7 @@ fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f
                 left_top_right_bottom_points: [left, 0.0, left + CELL_SIZE, 44.0],
                 font_size_points: 28.0,
             };
-            marks.extend(painter.character(view.characters[visual[place]], place_of_glyph));
+            marks.extend(painter.character(view.name_characters[visual[place]], place_of_glyph));
         }
         let positions: Vec<String> = visual[places].iter().map(|it| (it + 1).to_string()).collect();
         let says = message!(display_order, positions = positions.join(comma_separator())).to_string();

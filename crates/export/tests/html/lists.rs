@@ -19,10 +19,10 @@ fn row(line: u64, name: &str, zone: Option<&str>, matches: ReportedMatches) -> N
     let parent = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
     let options = ScanOptions {
         parent_zone: parent,
-        columns: ListReport::required_row_columns(matches),
+        computed_columns: ListReport::required_row_columns(matches),
         ..ScanOptions::default()
     };
-    NameRowBuilder::new(options).row(line, name.as_bytes()).clone()
+    NameRowBuilder::new(options).build_row(line, name.as_bytes()).clone()
 }
 
 /// The report, read by a parser that is not the program's.
@@ -86,7 +86,7 @@ fn undecided_names_come_first_then_those_with_a_warning() {
         NameMatchFinder::new(ListReport::required_row_columns(matches), 1 << 20, &std::env::temp_dir());
     let mut part = PartialListReport::new(matches);
     for row in &rows {
-        grouper.add_list_row(row.line, &row.comparison_keys()).expect("there is room");
+        grouper.add_list_row(row.line_number, &row.comparison_keys()).expect("there is room");
         part.add_row(row, 0);
     }
     report.merge(part);
@@ -106,7 +106,7 @@ fn undecided_names_come_first_then_those_with_a_warning() {
             entries_contesting_suggestion: &none,
             registered_suggestion_line_and_kind: None,
         };
-        report.add_groups(&name, &groups.next().expect("its cells"), compared);
+        report.add_groups(&name, &groups.next_row_matches().expect("its cells"), compared);
     }
     let page = page(&report);
     let names = listed(&page);
@@ -123,8 +123,9 @@ fn undecided_names_come_first_then_those_with_a_warning() {
 fn an_option_in_an_error_is_isolated() {
     let parent = ParentZone::read(b"org", true, Notation::Unicode).expect("a zone");
     let columns = ListReport::required_row_columns(ReportedMatches::None);
-    let options = ScanOptions { parent_zone: Some(parent), columns, ..ScanOptions::default() };
-    let row = NameRowBuilder::new(options).row(1, b"http://ab.com/").clone();
+    let options =
+        ScanOptions { parent_zone: Some(parent), computed_columns: columns, ..ScanOptions::default() };
+    let row = NameRowBuilder::new(options).build_row(1, b"http://ab.com/").clone();
     let html = Language::of_tag("ar").expect("a translation").run_in(|| {
         let mut part = PartialListReport::default();
         part.add_row(&row, 0);

@@ -14,8 +14,8 @@ fn window_line(report: &InputReport, strategy: Strategy) -> ShapedLine {
     let view = report.strategy(strategy).expect("every strategy has a view");
     let offends = |at: usize| report.character_cells[at].violates_idna_or_dns_rule;
     ShapedLine::with_invisibles_at(
-        &view.characters,
-        &view.order,
+        &view.line_characters,
+        &view.line_order,
         &Faces::bundled(),
         InvisibleStyle::Boxed,
         offends,
@@ -125,7 +125,7 @@ fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
         let report = inspected(text);
         let sheet = sheet(text, PageSize::Fit);
         let elements = read(&render_svg(&sheet, &sheet.pages[0], 1.0));
-        let name = report.name.text();
+        let name = report.input.decoded_text();
         // What would reorder the text round it is written out.
         let said = name.replace('\u{202E}', "<U+202E>");
         let labelled = |it: &(usize, &Element)| it.1.attributes.get("aria-label") == Some(&said);

@@ -66,7 +66,7 @@ fn overlapping(faces: &Faces, page: &SheetPage) -> Vec<(String, String)> {
         for (other, b) in &texts[at + 1..] {
             let common = [a[2].min(b[2]) - a[0].max(b[0]), a[3].min(b[3]) - a[1].max(b[1])];
             if common.iter().all(|it| *it > 0.5) {
-                found.push((one.text.to_string(), other.text.to_string()));
+                found.push((one.logical_text.to_string(), other.logical_text.to_string()));
             }
         }
     }
@@ -84,7 +84,7 @@ fn suggested_names_stand_beside_their_a_labels() {
     for name in names() {
         let report = inspected(&name);
         for fix in &report.analysis.suggested_fixes().fixes {
-            match fix.name.chars().next().is_some_and(|it| it >= '\u{590}') {
+            match fix.fixed_name.chars().next().is_some_and(|it| it >= '\u{590}') {
                 true => from_right += 1,
                 false => from_left += 1,
             }

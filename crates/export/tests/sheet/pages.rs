@@ -48,9 +48,13 @@ fn reach(page: &SheetPage) -> [f32; 4] {
 fn message(sheet: &Sheet) -> Vec<usize> {
     let figures =
         sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.block_role == BlockRole::Figure);
-    let rows = figures.filter(|it| it.text.starts_with("Logical positions"));
+    let rows = figures.filter(|it| it.accessible_text.starts_with("Logical positions"));
     let numbers = rows.flat_map(|it| {
-        let runs = it.text.split(['.', ';']).filter_map(|run| run.split_once(": ")).map(|it| it.1.to_owned());
+        let runs = it
+            .accessible_text
+            .split(['.', ';'])
+            .filter_map(|run| run.split_once(": "))
+            .map(|it| it.1.to_owned());
         runs.collect::<Vec<_>>()
     });
     numbers
@@ -86,7 +90,8 @@ fn steps_stand_where_their_line_will() {
     let name = inspected("\u{5D0}\u{5D1}.com");
     let display = DisplayConfig::with_default_options(Strategy::UbaRtl);
     let right_of = |page: &SheetPage| {
-        let figures = page.blocks.iter().filter(|it| it.text.starts_with("From left to right: characters"));
+        let figures =
+            page.blocks.iter().filter(|it| it.accessible_text.starts_with("From left to right: characters"));
         let marks = figures.flat_map(|it| it.drawings.clone()).collect();
         let apart = SheetPage { blocks: vec![SheetBlock::new(BlockRole::Figure, "", marks)], ..page.clone() };
         reach(&apart)[2]
@@ -151,7 +156,8 @@ fn of_the_longest_name_nothing_is_lost() {
 fn a_sheet_says_what_the_window_says() {
     let report = inspected("1\u{5D0}.\u{5B8}x");
     let sheet = sheet("1\u{5D0}.\u{5B8}x", PageSize::A4);
-    let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.as_ref()).collect();
+    let said: Vec<&str> =
+        sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.accessible_text.as_ref()).collect();
     let answer =
         report.overview_fact(OverviewFactId::RegistrationPermission).expect("an answer").to_plain_text();
     assert!(said.contains(&answer.as_str()), "{answer}");
@@ -161,9 +167,13 @@ fn a_sheet_says_what_the_window_says() {
         let sentence = finding.sentence.to_plain_text();
         assert!(said.contains(&sentence.as_str()), "{sentence}");
     }
-    for view in report.strategy_views.iter().filter(|it| it.id != Strategy::Logical) {
-        assert!(said.contains(&view.title.as_str()), "{}", view.title);
-        assert!(view.badges.iter().all(|it| said.contains(&it.text().as_str())), "{}", view.title);
+    for view in report.strategy_views.iter().filter(|it| it.strategy_id != Strategy::Logical) {
+        assert!(said.contains(&view.strategy_title.as_str()), "{}", view.strategy_title);
+        assert!(
+            view.badges.iter().all(|it| said.contains(&it.badge_text().as_str())),
+            "{}",
+            view.strategy_title
+        );
     }
 }
 
@@ -180,7 +190,7 @@ fn collisions_and_steps_are_there_where_they_are_asked_for() {
         ..SheetOptions::default()
     };
     let said = |sheet: &Sheet| -> Vec<String> {
-        sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.to_string()).collect()
+        sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.accessible_text.to_string()).collect()
     };
     let with = said(&whole_sheet(&report, &options));
     assert!(with.iter().any(|it| it == "12AB"), "{with:#?}");
@@ -198,8 +208,10 @@ fn collisions_and_steps_are_there_where_they_are_asked_for() {
         &|| false,
     )
     .expect("nothing stops it");
-    let titles =
-        steps.pages.iter().map(|page| page.blocks[0].text.split(' ').next().unwrap_or_default().to_owned());
+    let titles = steps
+        .pages
+        .iter()
+        .map(|page| page.blocks[0].accessible_text.split(' ').next().unwrap_or_default().to_owned());
     let titles: Vec<String> = titles.collect();
     assert!(titles.contains(&"W2".to_owned()) && titles.last() == Some(&"L2".to_owned()), "{titles:?}");
 }
@@ -218,7 +230,7 @@ fn a_table_of_contents_leads_to_every_sheet() {
     assert!(leads.eq((0..200).map(|it| before + 2 * it)));
     // The numbers that are read stand where they lead.
     let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.linked_page_index.is_some()));
-    let said = last.map(|it| it.text.to_string()).unwrap_or_default();
+    let said = last.map(|it| it.accessible_text.to_string()).unwrap_or_default();
     assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
 }
 
@@ -227,15 +239,15 @@ fn a_table_of_contents_leads_to_every_sheet() {
 fn a_name_with_an_a_label_that_is_not_its_own_is_called_as_typed() {
     let typed = "xn--xn--9dbne9b-.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}";
     let in_ascii = "xn--xn--9dbne9b-.xn--4dbrk0ce";
-    assert_eq!(sheet(typed, PageSize::A4).title, in_ascii);
+    assert_eq!(sheet(typed, PageSize::A4).document_title, in_ascii);
     let name = Input::read(typed, Notation::Unicode).expect("it is a name");
     let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
     let entries = [ContentsEntry { name: &name, page_index: 0 }];
     let page = contents_pages(&entries, &options).next().expect("a page");
     let line = page.blocks.iter().find(|it| it.linked_page_index.is_some()).expect("a line");
-    assert_eq!(&*line.text, format!("1: {in_ascii}, page 2"));
+    assert_eq!(&*line.accessible_text, format!("1: {in_ascii}, page 2"));
     // It has the root's full stop where the name has it.
-    assert_eq!(sheet("xn--gov-.example.", PageSize::A4).title, "xn--gov-.example.");
+    assert_eq!(sheet("xn--gov-.example.", PageSize::A4).document_title, "xn--gov-.example.");
 }
 
 /// A label of 64 letters has no form in the DNS, so that its picture says what it is.
@@ -247,7 +259,7 @@ fn a_name_without_a_dns_form_is_drawn_in_the_contents() {
         let page =
             contents_pages(&[ContentsEntry { name: &name, page_index: 0 }], &options).next().expect("a page");
         let is_name = |it: &&SheetBlock| it.block_role == BlockRole::Name;
-        let picture = page.blocks.iter().find(is_name).map(|it| it.text.to_string());
+        let picture = page.blocks.iter().find(is_name).map(|it| it.accessible_text.to_string());
         let texts = page.blocks.iter().flat_map(|it| &it.drawings);
         let sizes = texts.filter_map(|it| {
             if let SheetDrawing::Text(text) = it { Some(text.font_size_points) } else { None }
@@ -308,7 +320,7 @@ fn a_title_that_is_cut_says_so() {
     let options = SheetOptions { page_size: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
     let says = |text: &str| {
         let sheet = whole_sheet(&inspected(text), &options);
-        sheet.pages[0].blocks.iter().any(|it| it.text.contains("One line, cut into"))
+        sheet.pages[0].blocks.iter().any(|it| it.accessible_text.contains("One line, cut into"))
     };
     let labels = |count: usize| vec!["\u{5D0}\u{5D1}\u{5D2}\u{5D3}-abcdef"; count].join(".");
     assert!(!says(&labels(2)));
@@ -336,11 +348,11 @@ fn the_layout_is_that_of_the_language() {
                 let [left, right] = edges(block);
                 match block.block_role {
                     BlockRole::Heading | BlockRole::Title if is_right_to_left => {
-                        assert!(right > middle, "{:?} {language:?}", block.text);
+                        assert!(right > middle, "{:?} {language:?}", block.accessible_text);
                         begins += 1;
                     }
                     BlockRole::Heading | BlockRole::Title => {
-                        assert!(left < middle, "{:?} {language:?}", block.text);
+                        assert!(left < middle, "{:?} {language:?}", block.accessible_text);
                         begins += 1;
                     }
                     BlockRole::Name => lines.push(left < middle && right < middle),
@@ -358,7 +370,7 @@ fn extents(page: &SheetPage, role: BlockRole) -> Vec<(String, f32, f32)> {
     let blocks = page.blocks.iter().filter(|it| it.block_role == role && !it.drawings.is_empty());
     let extent = |block: &SheetBlock| {
         let [left, _, right, _] = reach(&SheetPage { blocks: vec![block.clone()], ..page.clone() });
-        (block.text.to_string(), left, right)
+        (block.accessible_text.to_string(), left, right)
     };
     blocks.map(extent).collect()
 }
@@ -429,7 +441,7 @@ fn a_figure_of_names_begins_where_the_language_does() {
                 );
                 let titled = |it: &Strategy| (StrategyId::from(*it), it.title().to_owned());
                 let sheet = Sheet::of_names_figure(&NamesFigure {
-                    names: (1..).map(Some).zip(table.rows()).collect(),
+                    numbered_names: (1..).map(Some).zip(table.rows()).collect(),
                     titled_displays: displays.iter().map(titled).collect(),
                     reference_display_title: Strategy::OneToOne.title().to_owned(),
                     notation: Notation::CapitalsAsHebrew,
@@ -477,8 +489,8 @@ fn ranges_run_from_left_to_right() {
             });
             let mut ranges = 0;
             for text in texts {
-                let bytes = text.text.as_bytes();
-                let places = text.text.match_indices(['-', '\u{2013}']).filter_map(|(at, dash)| {
+                let bytes = text.logical_text.as_bytes();
+                let places = text.logical_text.match_indices(['-', '\u{2013}']).filter_map(|(at, dash)| {
                     let after = at + dash.len();
                     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
                     (at > 0 && is_digit(at - 1) && is_digit(after)).then_some((at - 1, after))
@@ -491,7 +503,7 @@ fn ranges_run_from_left_to_right() {
                 };
                 for (before, after) in places {
                     let (Some(before), Some(after)) = (x(before), x(after)) else { continue };
-                    assert!(before < after, "{} {language:?}", text.text);
+                    assert!(before < after, "{} {language:?}", text.logical_text);
                     ranges += 1;
                 }
             }

@@ -127,7 +127,7 @@ fn every_picture_says_which_versions_made_it() {
     for (sheet, is_seen) in [(&figure, true), (&line, false)] {
         let page = &sheet.pages[0];
         let texts = page.blocks.iter().flat_map(|it| &it.drawings).filter_map(|it| match it {
-            SheetDrawing::Text(it) => Some((it.baseline_left_end_points[1], it.text.to_string())),
+            SheetDrawing::Text(it) => Some((it.baseline_left_end_points[1], it.logical_text.to_string())),
             _ => None,
         });
         let lowest = texts.max_by(|one, other| one.0.total_cmp(&other.0)).expect("a text").1;

@@ -9,8 +9,8 @@ impl BatchAnalyzer {
     /// its Punycode, whether or not the label is valid. `None` where it would be longer than 63 octets, or
     /// where there is no such label.
     pub fn a_label_within_63_octets(&self, label_index: usize) -> Option<String> {
-        let range = self.labels().get(label_index)?.character_range.clone();
-        a_label::encode_a_label(&text_of(&self.characters()[range]))
+        let range = self.current_name_labels().get(label_index)?.character_range.clone();
+        a_label::encode_a_label(&text_of(&self.current_input_characters()[range]))
     }
 
     /// The A-label from which the label at this index, from 0, was decoded, as typed, where it differs from
@@ -18,7 +18,9 @@ impl BatchAnalyzer {
     /// to it (RFC 5891, section 5.3). `None` for every other label.
     pub fn noncanonical_a_label(&self, label_index: usize) -> Option<&str> {
         let read = self.reader.a_label_as_typed(label_index)?;
-        let text = text_of(&self.characters()[self.labels()[label_index].character_range.clone()]);
+        let text = text_of(
+            &self.current_input_characters()[self.current_name_labels()[label_index].character_range.clone()],
+        );
         // What cannot be decoded is the label itself.
         (read != text && a_label::is_noncanonical_a_label(read, a_label::encode_a_label(&text).as_deref()))
             .then_some(read)

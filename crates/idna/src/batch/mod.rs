@@ -68,7 +68,7 @@ impl BatchAnalyzer {
     /// # Errors
     /// As there. Afterwards the analyzer has no name.
     pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
-        self.reader.read(text, notation)
+        self.reader.replace_by_reading(text, notation)
     }
 
     /// Reads it from bytes, as [`Input::read_bytes`] does.
@@ -86,25 +86,25 @@ impl BatchAnalyzer {
     }
 
     /// Uses these characters with the classes that they have. They need not be a name: labels may be empty, and
-    /// empty ones are not in [`BatchAnalyzer::labels`].
+    /// empty ones are not in [`BatchAnalyzer::current_name_labels`].
     pub fn set_current_input_characters(&mut self, characters: &[Character]) {
         self.reader.replace_by_characters(characters);
     }
 
     /// The characters in logical order, separators included.
-    pub fn characters(&self) -> &[Character] {
+    pub fn current_input_characters(&self) -> &[Character] {
         &self.reader.characters
     }
 
     /// The bidi classes of the characters.
-    pub fn classes(&self) -> ClassSet {
-        self.reader.classes
+    pub fn current_input_bidi_classes(&self) -> ClassSet {
+        self.reader.bidi_classes
     }
 
     /// Appends the name's characters in logical order to a text.
     pub fn append_name(&self, text: &mut String) {
-        text.reserve(self.characters().len());
-        for character in self.characters() {
+        text.reserve(self.current_input_characters().len());
+        for character in self.current_input_characters() {
             text.push(character.scalar);
         }
     }
@@ -112,17 +112,19 @@ impl BatchAnalyzer {
     /// Appends the name as it was typed: as [`Self::append_name`], but with the A-labels in place of what they decode to.
     pub fn append_typed_name(&self, text: &mut String) {
         let mut end = 0;
-        for (index, label) in self.labels().iter().enumerate() {
+        for (index, label) in self.current_name_labels().iter().enumerate() {
             let Some(typed) = self.reader.a_label_as_typed(index) else { continue };
-            text.extend(self.characters()[end..label.character_range.start].iter().map(|it| it.scalar));
+            text.extend(
+                self.current_input_characters()[end..label.character_range.start].iter().map(|it| it.scalar),
+            );
             text.push_str(typed);
             end = label.character_range.end;
         }
-        text.extend(self.characters()[end..].iter().map(|it| it.scalar));
+        text.extend(self.current_input_characters()[end..].iter().map(|it| it.scalar));
     }
 
     /// A copy of what was read; an empty name where nothing was read, or the last could not be.
-    pub fn input(&self) -> Input {
+    pub fn current_input(&self) -> Input {
         Input::from_reusable_input(self.reader.clone())
     }
 
@@ -137,8 +139,8 @@ impl BatchAnalyzer {
     }
 
     /// The labels in logical order, without the empty root label.
-    pub fn labels(&self) -> &[LabelSpan] {
-        &self.reader.labels
+    pub fn current_name_labels(&self) -> &[LabelSpan] {
+        &self.reader.label_spans
     }
 }
 
@@ -158,17 +160,17 @@ impl BatchAnalyzer {
     /// assert_eq!(paragraph.order(ParagraphDirection::RTL).first().map(|it| it.0), Some(2));
     /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
     /// ```
-    pub fn paragraph(&mut self) -> ParagraphResolver<'_, '_> {
+    pub fn paragraph_resolver(&mut self) -> ParagraphResolver<'_, '_> {
         self.engine.paragraph_of_name(&self.reader)
     }
 
     /// The display order in a paragraph of this direction: for each position from the left, the index of the
     /// character there.
-    pub fn order(&mut self, paragraph_direction: ParagraphDirection) -> &[LogicalIndex] {
+    pub fn logical_from_visual(&mut self, paragraph_direction: ParagraphDirection) -> &[LogicalIndex] {
         self.characters_and_logical_from_visual(paragraph_direction).1
     }
 
-    /// The characters, and the display order as [`BatchAnalyzer::order`] returns it.
+    /// The characters, and the display order as [`BatchAnalyzer::logical_from_visual`] returns it.
     pub fn characters_and_logical_from_visual(
         &mut self,
         paragraph_direction: ParagraphDirection,
@@ -179,7 +181,7 @@ impl BatchAnalyzer {
         )
     }
 
-    /// The characters, the display order as [`BatchAnalyzer::order`] returns it, and the level of each character.
+    /// The characters, the display order as [`BatchAnalyzer::logical_from_visual`] returns it, and the level of each character.
     pub fn resolve_current_input(
         &mut self,
         paragraph_direction: ParagraphDirection,
@@ -190,10 +192,14 @@ impl BatchAnalyzer {
     }
 
     /// The direction of all characters in a paragraph of this direction, where the classes show that they have the same: then
-    /// [`BatchAnalyzer::order`] is not needed. After `None` they may have the same all the same.
+    /// [`BatchAnalyzer::logical_from_visual`] is not needed. After `None` they may have the same all the same.
     pub fn known_uniform_character_direction(&self, paragraph_direction: Direction) -> Option<Direction> {
-        uniform_level_by_classes(self.characters(), self.classes(), Level::of_paragraph(paragraph_direction))
-            .map(|it| it.direction())
+        uniform_level_by_classes(
+            self.current_input_characters(),
+            self.current_input_bidi_classes(),
+            Level::of_paragraph(paragraph_direction),
+        )
+        .map(|it| it.direction())
     }
 
     /// The level of the paragraph, and that of each character.
@@ -210,17 +216,20 @@ impl BatchAnalyzer {
 impl BatchAnalyzer {
     /// Whether a label contains a character of class R, AL or AN (RFC 5893, section 1.4).
     pub fn is_bidi_domain_name(&self) -> bool {
-        let classes = &self.reader.classes;
+        let classes = &self.reader.bidi_classes;
         // The path of a URL has no label.
         classes.intersects(rfc5893::R_AL_AN_CLASSES)
             && (self.reader.url.is_none()
-                || self.labels().iter().any(|it| it.classes.intersects(rfc5893::R_AL_AN_CLASSES)))
+                || self
+                    .current_name_labels()
+                    .iter()
+                    .any(|it| it.bidi_classes.intersects(rfc5893::R_AL_AN_CLASSES)))
     }
 
     /// The verdict of the Bidi rule on the name.
     pub fn bidi_rule_verdict(&self) -> RuleVerdict {
         if self.is_bidi_domain_name() {
-            rfc5893::verdict(self.characters(), self.labels())
+            rfc5893::verdict(self.current_input_characters(), self.current_name_labels())
         } else {
             RuleVerdict::NotApplicable
         }
@@ -228,7 +237,7 @@ impl BatchAnalyzer {
 
     /// What section 2 of RFC 5893 guarantees; `None` where the rule is not applicable.
     pub fn bidi_rule_guarantee(&self) -> Option<BidiRuleGuarantee> {
-        rfc5893::guarantee(self.characters(), self.labels())
+        rfc5893::guarantee(self.current_input_characters(), self.current_name_labels())
     }
 
     /// The violations of the Bidi rule, in the order of the labels: the index of each label that violates
@@ -236,11 +245,10 @@ impl BatchAnalyzer {
     pub fn violated_conditions_by_label_index(
         &self,
     ) -> impl Iterator<Item = (usize, BidiRuleConditionSet)> + '_ {
-        let labels = if self.is_bidi_domain_name() { self.labels() } else { &[] };
-        let violated = labels
-            .iter()
-            .enumerate()
-            .map(|(index, label)| (index, rfc5893::violated_conditions(self.characters(), label)));
+        let labels = if self.is_bidi_domain_name() { self.current_name_labels() } else { &[] };
+        let violated = labels.iter().enumerate().map(|(index, label)| {
+            (index, rfc5893::violated_conditions(self.current_input_characters(), label))
+        });
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
@@ -250,9 +258,9 @@ impl BatchAnalyzer {
         &self,
     ) -> impl Iterator<Item = (usize, BidiRuleCondition, usize)> + '_ {
         self.violated_conditions_by_label_index().flat_map(move |(label, conditions)| {
-            let Range { start, end } = self.labels()[label].character_range;
+            let Range { start, end } = self.current_name_labels()[label].character_range;
             conditions.iter().flat_map(move |condition| {
-                let characters = condition.offenders(&self.characters()[start..end]);
+                let characters = condition.offenders(&self.current_input_characters()[start..end]);
                 characters.map(move |at| (label, condition, start + at))
             })
         })
@@ -313,8 +321,9 @@ impl BatchAnalyzer {
         let mut kinds = Vec::new();
         if wants_warnings {
             kinds = registration::kinds(warnings::of_labels(name, self.bidi_rule_verdict()).into_iter());
-            let is_accepted = || !ascii_name_output.is_empty() || uts46::accepts_decoded(self.characters());
-            kinds.extend(warnings::kinds_about_name(&applicant, registration.verdict, is_accepted));
+            let is_accepted =
+                || !ascii_name_output.is_empty() || uts46::accepts_decoded(self.current_input_characters());
+            kinds.extend(warnings::kinds_about_name(&applicant, registration.permission, is_accepted));
         }
         (registration, kinds)
     }
@@ -326,9 +335,11 @@ impl BatchAnalyzer {
         wants_warnings: bool,
         ascii_name: &mut String,
     ) -> (RegistrationVerdict, Vec<FindingKind>) {
-        let options =
-            NameAnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..NameAnalysisOptions::default() };
-        let Input::Name(name) = self.input() else {
+        let options = NameAnalysisOptions {
+            parent_zone: zone.map(|it| it.zone.clone()),
+            ..NameAnalysisOptions::default()
+        };
+        let Input::Name(name) = self.current_input() else {
             ascii_name.clear();
             let found = [(FindingKind::NotADomainName, None)];
             let none = RegistrationApplicantLabels::new(0..0, false, Vec::new());
@@ -366,12 +377,14 @@ impl BatchAnalyzer {
         }
         let own = zone.and_then(NameInZone::applicant_label_index_range);
         let is_in_zone = own.is_some();
-        let applicants = own.unwrap_or(0..self.labels().len());
+        let applicants = own.unwrap_or(0..self.current_name_labels().len());
         let is_asked = is_in_zone || zone.is_none();
         let label = is_asked.then(|| self.judged_label(&applicants, is_in_zone, registry_rules)).flatten();
         let answer = label.and_then(|label| {
-            let scalars =
-                self.characters()[self.labels()[label].character_range.clone()].iter().map(|it| it.scalar);
+            let scalars = self.current_input_characters()
+                [self.current_name_labels()[label].character_range.clone()]
+            .iter()
+            .map(|it| it.scalar);
             Some((label, ruleset_evaluator.evaluate_label_by_best_ruleset(scalars)?))
         });
         let found = answer.as_ref().map(|(_, it)| it.registration_finding_kinds()).unwrap_or_default();
@@ -381,10 +394,10 @@ impl BatchAnalyzer {
                 let answer = answer.as_ref().map(|it| &it.1);
                 let of_name =
                     |it: &_| registry::findings(it, (&applicants, is_in_zone), registry_rules, answer);
-                self.input().name().map(of_name).unwrap_or_default()
+                self.current_input().name().map(of_name).unwrap_or_default()
             }
         };
-        let found = found.into_iter().chain(others.iter().map(|it| it.kind));
+        let found = found.into_iter().chain(others.iter().map(|it| it.finding_kind));
         registration::apply_registry(registration, warnings, found);
         answer
     }
@@ -397,7 +410,7 @@ impl BatchAnalyzer {
         rules: &RegistryRules,
     ) -> Option<usize> {
         let label = registry::judged_label(applicants, is_in_zone, rules);
-        if label >= self.labels().len() {
+        if label >= self.current_name_labels().len() {
             return None;
         }
         let facts = LabelledName::of_reader(&self.reader).label(label);
@@ -410,10 +423,10 @@ impl BatchAnalyzer {
     /// As [`Zone::applicant_label_index_range`].
     pub fn applicant_label_index_range(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
         let read_as = |label| self.reader.a_label_as_typed(label);
-        if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
-            return Ok(0..self.labels().len() - zone.labels().len());
+        if zone.ends_exactly_with(self.current_input_characters(), self.current_name_labels(), read_as) {
+            return Ok(0..self.current_name_labels().len() - zone.labels().len());
         }
-        zone.applicant_label_index_range(self.input().name().ok_or(NotInZone::OutsideZone)?)
+        zone.applicant_label_index_range(self.current_input().name().ok_or(NotInZone::OutsideZone)?)
     }
 
     /// The zone, with the labels of the name that are the applicant's in it.
@@ -426,7 +439,7 @@ impl BatchAnalyzer {
 
     /// The verdict of the Bidi rule, condition by condition, with the characters that violate it.
     pub fn detailed_bidi_rule_verdict(&self) -> BidiRuleNameVerdict {
-        rfc5893::judge_labels(self.characters(), self.labels())
+        rfc5893::judge_labels(self.current_input_characters(), self.current_name_labels())
     }
 }
 
@@ -455,17 +468,17 @@ impl RegistryProfile {
 
 impl NameLabels for BatchAnalyzer {
     fn count(&self) -> usize {
-        self.labels().len()
+        self.current_name_labels().len()
     }
 
     fn write(&self, label: usize, into: &mut String) -> bool {
-        let range = self.labels()[label].character_range.clone();
-        into.extend(self.characters()[range].iter().map(|it| it.scalar));
+        let range = self.current_name_labels()[label].character_range.clone();
+        into.extend(self.current_input_characters()[range].iter().map(|it| it.scalar));
         self.reader.a_label_as_typed(label).is_none()
     }
 
     fn dns_form(&self, label: usize) -> String {
-        let range = self.labels()[label].character_range.clone();
-        zone::dns_form_of(&self.characters()[range], self.reader.a_label_as_typed(label))
+        let range = self.current_name_labels()[label].character_range.clone();
+        zone::dns_form_of(&self.current_input_characters()[range], self.reader.a_label_as_typed(label))
     }
 }

@@ -74,13 +74,14 @@ impl<'a> Collector<'a> {
 
     /// Adds this order of the characters if it is a name and its display is the given one.
     pub(super) fn add_if_matching(&mut self, logical: Vec<Character>) {
-        let shows_it = if self.display.choices().context.is_empty() {
+        let shows_it = if self.display.choices().surrounding_text.is_empty() {
             let visual = self.screen.order(&logical).iter().map(|it| logical[it.0]);
             visual.eq(self.shown.iter().copied())
         } else {
             let line = self.display.line_around_name(&logical);
             // A custom strategy changes classes in the name only, so that only the characters are compared.
-            let visual = line.order.logical_from_visual().iter().map(|it| line.characters[it.0].scalar);
+            let visual =
+                line.line_order.logical_from_visual().iter().map(|it| line.line_characters[it.0].scalar);
             visual.eq(self.shown.iter().map(|it| it.scalar))
         };
         if !shows_it {
@@ -127,10 +128,10 @@ impl<'a> Collector<'a> {
 
     pub(super) fn finish(self) -> FoundNames {
         FoundNames {
-            display: text_of(self.shown),
-            kind: self.kind,
+            displayed_text: text_of(self.shown),
+            read_as: self.kind,
             name_count_lower_bound: self.counted.max(self.names.len() as u64),
-            names: self.names,
+            found_inputs: self.names,
             are_all_names_found: self.is_complete,
         }
     }
@@ -140,7 +141,7 @@ impl<'a> Collector<'a> {
 /// all characters of the context.
 fn without_context(shown: &[Character], display: &DisplayConfig) -> Option<Vec<Character>> {
     let mut rest = shown.to_vec();
-    let (before, after) = display.choices().context.characters();
+    let (before, after) = display.choices().surrounding_text.characters();
     for character in before.iter().chain(&after) {
         rest.remove(rest.iter().position(|it| it.scalar == character.scalar)?);
     }

@@ -100,7 +100,7 @@ impl Graph {
             by_read: vec![Vec::new(); count + 1],
         };
         let state = acceptor.start_state(!units.leading_marks.is_empty());
-        let position = match acceptor.paragraph {
+        let position = match acceptor.paragraph_direction {
             Direction::RightToLeft if count > 0 => {
                 WalkPosition::RunAbove0 { start: 0, end: count, run_end: count, after_level_2: false }
             }

@@ -131,13 +131,15 @@ impl Inverse {
             BaseAlgorithm::Logical | BaseAlgorithm::OneToOne | BaseAlgorithm::Uba => {}
         }
         // Not inverted: text around the name, marks before their bases, and more than one level run.
-        let is_unsupported = !choices.context.is_empty()
+        let is_unsupported = !choices.surrounding_text.is_empty()
             || !choices.applies_l3
             || shown.iter().any(|it| may_break_level_run(it.class));
         if is_unsupported {
             return Self::Unknown;
         }
-        if choices.paragraph == ParagraphDirectionChoice::FirstStrongOfParagraph && is_plain_uba(choices) {
+        if choices.paragraph_direction == ParagraphDirectionChoice::FirstStrongOfParagraph
+            && is_plain_uba(choices)
+        {
             return Self::Paragraph(AUTO_PARAGRAPHS);
         }
         let Some(paragraph) = known_paragraph(choices) else { return Self::Unknown };
@@ -280,13 +282,13 @@ fn is_independent_of_order(choices: &StrategyChoices, shown: &[Character]) -> bo
         FieldSeparators::AllExceptHost | FieldSeparators::BetweenUrlParts => {
             is_domain_name && !shown.iter().any(|it| matches!(it.scalar, ':' | '@'))
         }
-        FieldSeparators::None
+        FieldSeparators::NoSeparators
         | FieldSeparators::IdnaLabelSeparators
         | FieldSeparators::DuerstStructuralCharacters
         | FieldSeparators::ListedCharacters(_) => true,
     };
     let is_complete_uba =
-        choices.skipped_rules == SkippedUbaRules::NONE && choices.path == PathLayout::WithHost;
+        choices.skipped_rules == SkippedUbaRules::NONE && choices.path_layout == PathLayout::WithHost;
     are_fields_known
         // The class of a digit depends on the order.
         && choices.digit_class != DigitClassOverride::DirectionOfPrecedingLetter
@@ -310,7 +312,7 @@ fn keeps_fields_in_order(choices: &StrategyChoices) -> bool {
 fn known_paragraph(choices: &StrategyChoices) -> Option<Direction> {
     let is_one_paragraph =
         choices.base_algorithm == BaseAlgorithm::Uba && choices.field_layout == FieldLayout::SingleParagraph;
-    match choices.paragraph {
+    match choices.paragraph_direction {
         ParagraphDirectionChoice::LeftToRight => Some(LeftToRight),
         ParagraphDirectionChoice::RightToLeft => Some(RightToLeft),
         _ if depends_on_paragraph(choices) => None,

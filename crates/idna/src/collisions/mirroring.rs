@@ -94,7 +94,7 @@ struct Begun {
 /// What a display draws of a name, from left to right. Of text bidi controls are left out, which show nothing.
 pub(super) fn drawn(name: &Input, display: &DisplayConfig) -> String {
     let line = display.drawn_line(name.characters());
-    let drawn = mirrored_visual_text(&line.characters, &line.order);
+    let drawn = mirrored_visual_text(&line.line_characters, &line.line_order);
     match name {
         Input::Text(_) => drawn.chars().filter(|it| !is_bidi_control(*it)).collect(),
         _ => drawn,

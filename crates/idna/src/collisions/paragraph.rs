@@ -68,7 +68,7 @@ impl<'a> InverseSearch<'a> {
     ) -> Self {
         let is_exact = !uba::may_have_bracket_pairs(display);
         acceptor.accepts_any_neutral_level = !is_exact;
-        let paragraph = acceptor.paragraph;
+        let paragraph = acceptor.paragraph_direction;
         let divisions = match paragraph {
             Direction::LeftToRight => vec![Units::left_to_right(display)],
             Direction::RightToLeft => Units::right_to_left(display),
@@ -111,7 +111,7 @@ impl<'a> InverseSearch<'a> {
                 *steps_left = left;
                 let logical = self.logical(units, walk);
                 if !self.is_exact {
-                    let shown = engine.order(&logical, ParagraphDirection::Fixed(self.paragraph));
+                    let shown = engine.visual_order(&logical, ParagraphDirection::Fixed(self.paragraph));
                     if !shown.iter().map(|it| logical[it.0]).eq(self.display.iter().copied())
                         || !seen.insert(logical.clone())
                     {

@@ -25,7 +25,7 @@ pub(super) fn search(collector: &mut Collector<'_>, inverse: &IndependentParts) 
     if splits.len() > 1 {
         // A name of a single part is found in both directions.
         let mut names = std::mem::take(&mut collector.names);
-        names.sort_unstable_by_key(Input::text);
+        names.sort_unstable_by_key(Input::decoded_text);
         names.dedup();
         collector.counted = names.len() as u64;
         collector.names = names;

@@ -23,7 +23,7 @@ impl CollisionSearch {
 
     /// All other names that the display `by` shows in the same way as `display` shows this one.
     fn others_shown_by(&self, name: &Input, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
-        let kind = name.kind();
+        let kind = name.input_type();
         let mut shown = display.line_around_name(name.characters()).visual_characters();
         let length = shown.len();
         if kind == InputType::Text {
@@ -37,24 +37,24 @@ impl CollisionSearch {
             Some(lines) => limit_with_name.names_drawn_as(&what, &lines, &by, kind),
             None => limit_with_name.inputs_with_display(&shown, by.clone(), kind),
         };
-        if kind == InputType::Text && by.choices().context.is_empty() {
+        if kind == InputType::Text && by.choices().surrounding_text.is_empty() {
             let as_seen = Input::Text(PlainTextParagraph::from_characters(characters_of(&what)));
-            if !what.is_empty() && drawn(&as_seen, &by) == what && !found.names.contains(&as_seen) {
-                found.names.insert(0, as_seen);
+            if !what.is_empty() && drawn(&as_seen, &by) == what && !found.found_inputs.contains(&as_seen) {
+                found.found_inputs.insert(0, as_seen);
                 found.name_count_lower_bound += 1;
             }
         }
-        let listed = found.names.len();
-        found.names.retain(|it| it.characters() != name.characters());
+        let listed = found.found_inputs.len();
+        found.found_inputs.retain(|it| it.characters() != name.characters());
         // The complete answer contains the name itself, unless the notation cannot read it.
         let is_counted_only = shows_itself && !found.are_all_names_found && self.reads(name);
-        let is_known = found.names.len() < listed || is_counted_only;
+        let is_known = found.found_inputs.len() < listed || is_counted_only;
         found.name_count_lower_bound -= u64::from(is_known).min(found.name_count_lower_bound);
-        if found.names.len() > self.max_names {
-            found.names.truncate(self.max_names);
+        if found.found_inputs.len() > self.max_names {
+            found.found_inputs.truncate(self.max_names);
             found.are_all_names_found = false;
         }
-        found.name_count_lower_bound = found.name_count_lower_bound.max(found.names.len() as u64);
+        found.name_count_lower_bound = found.name_count_lower_bound.max(found.found_inputs.len() as u64);
         found
     }
 
@@ -69,22 +69,22 @@ impl CollisionSearch {
     ) -> FoundNames {
         let each = Self { max_steps: self.max_steps / alike.lines.len() as u64, ..*self };
         let mut all = FoundNames {
-            display: alike.lines.first().map(|it| text_of(it)).unwrap_or_default(),
-            kind,
-            names: Vec::new(),
+            displayed_text: alike.lines.first().map(|it| text_of(it)).unwrap_or_default(),
+            read_as: kind,
+            found_inputs: Vec::new(),
             are_all_names_found: alike.is_complete,
             name_count_lower_bound: 0,
         };
         for line in &alike.lines {
             let found = each.inputs_with_display(line, by.clone(), kind);
             all.are_all_names_found &= found.are_all_names_found;
-            all.names.extend(found.names.into_iter().filter(|it| drawn(it, by) == what));
+            all.found_inputs.extend(found.found_inputs.into_iter().filter(|it| drawn(it, by) == what));
         }
-        if all.names.len() > self.max_names {
-            all.names.truncate(self.max_names);
+        if all.found_inputs.len() > self.max_names {
+            all.found_inputs.truncate(self.max_names);
             all.are_all_names_found = false;
         }
-        all.name_count_lower_bound = all.names.len() as u64;
+        all.name_count_lower_bound = all.found_inputs.len() as u64;
         all
     }
 
@@ -122,7 +122,7 @@ impl CollisionSearch {
     ) -> FoundNames {
         // Context that has no effect on this display is not in the line.
         if display.no_effect_reason(DisplayOption::TextBefore).is_some() {
-            display = display.with_changed_choices(|it| it.context = SurroundingText::NONE);
+            display = display.with_changed_choices(|it| it.surrounding_text = SurroundingText::NONE);
         }
         // With `DigitClassOverride::Letter` the class of a digit depends on the letter before it, which is not known
         // before the order is.

@@ -15,7 +15,7 @@ use super::units::{A_LABEL_PREFIX, DisplayUnit};
 #[derive(Clone, Copy, Debug)]
 pub struct UbaLevelSequenceAcceptor {
     /// The paragraph's direction.
-    pub(super) paragraph: Direction,
+    pub(super) paragraph_direction: Direction,
     /// The direction that the first strong character must have (rules P2 and P3); without a strong character,
     /// left-to-right is satisfied.
     pub(super) required_first_strong_direction: Option<Direction>,
@@ -32,7 +32,7 @@ impl UbaLevelSequenceAcceptor {
     /// For a paragraph of this direction, without other requirements.
     pub const fn new(paragraph: Direction) -> Self {
         Self {
-            paragraph,
+            paragraph_direction: paragraph,
             required_first_strong_direction: None,
             accepts_any_neutral_level: false,
             refuses_a_label_prefix: false,
@@ -44,11 +44,11 @@ impl UbaLevelSequenceAcceptor {
     /// without a base, which have the paragraph's level and do not affect what follows.
     pub fn start_state(&self, has_leading_marks: bool) -> UbaLevelState {
         UbaLevelState {
-            strong: match self.paragraph {
+            strong: match self.paragraph_direction {
                 Direction::LeftToRight => Strong::L,
                 Direction::RightToLeft => Strong::R,
             },
-            before: self.paragraph,
+            before: self.paragraph_direction,
             required_next: None,
             preceding: Preceding::Other,
             in_label: has_leading_marks || self.starts_inside_label,
@@ -68,7 +68,7 @@ impl UbaLevelSequenceAcceptor {
     /// The levels that a unit of this class can have, in ascending order.
     pub fn possible_levels(&self, class: BidiClass) -> &'static [u8] {
         use BidiClass::{AL, AN, EN, L, R};
-        match (self.paragraph, class) {
+        match (self.paragraph_direction, class) {
             (_, R | AL) => &[1],
             (_, AN) | (Direction::RightToLeft, L | EN) => &[2],
             (Direction::LeftToRight, L) => &[0],
@@ -105,7 +105,7 @@ impl UbaLevelSequenceAcceptor {
             self.required_first_strong_direction != Some(Direction::RightToLeft) || state.has_strong;
         is_first_strong_met
             && !state.preceding.requires_number()
-            && state.followed_by(self.paragraph).is_some()
+            && state.followed_by(self.paragraph_direction).is_some()
     }
 
     fn with_strong(&self, mut state: UbaLevelState, class: BidiClass) -> Option<UbaLevelState> {
@@ -215,10 +215,10 @@ impl UbaLevelSequenceAcceptor {
         if state.preceding.requires_number() {
             return None;
         }
-        let required_next = if level == self.level_of(self.paragraph) {
+        let required_next = if level == self.level_of(self.paragraph_direction) {
             // With the embedding direction before it, what follows does not matter.
-            (state.before != self.paragraph).then_some(self.paragraph)
-        } else if state.before != self.paragraph && level == self.level_of(state.before) {
+            (state.before != self.paragraph_direction).then_some(self.paragraph_direction)
+        } else if state.before != self.paragraph_direction && level == self.level_of(state.before) {
             Some(state.before)
         } else {
             return None;
@@ -235,7 +235,7 @@ impl UbaLevelSequenceAcceptor {
 
     /// The level of text of this direction (rules I1 and I2).
     const fn level_of(&self, direction: Direction) -> u8 {
-        match (direction, self.paragraph) {
+        match (direction, self.paragraph_direction) {
             (Direction::RightToLeft, _) => 1,
             (Direction::LeftToRight, Direction::LeftToRight) => 0,
             (Direction::LeftToRight, Direction::RightToLeft) => 2,

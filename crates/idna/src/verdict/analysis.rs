@@ -67,7 +67,7 @@ impl NameAnalysis {
     }
 
     fn of(name: &Name, options: NameAnalysisOptions, not_a_domain_name: Option<NotADomainName>) -> Self {
-        let zone = options.zone.as_ref();
+        let zone = options.parent_zone.as_ref();
         let count = name.labels().len();
         let own = zone.and_then(|zone| zone.applicant_label_index_range(name).ok());
         let is_in_zone = own.is_some();
@@ -129,7 +129,7 @@ impl NameAnalysis {
             return None;
         }
         let is_in_zone = self.applicant.is_in_zone();
-        if self.options.zone.is_some() && !is_in_zone {
+        if self.options.parent_zone.is_some() && !is_in_zone {
             return None;
         }
         let label = registry::judged_label(
@@ -149,7 +149,7 @@ impl NameAnalysis {
 
     /// The warnings about the name as a whole, then what the registry's rules find.
     fn findings_by_registration(&self) -> Vec<Finding> {
-        let verdict = self.registration_verdict().verdict;
+        let verdict = self.registration_verdict().permission;
         let labels_below = self.options.other_registry_rules.required_label_count_below_zone;
         let mut findings = warnings::findings_about_name(&self.name, &self.applicant, labels_below, verdict);
         findings.extend(self.registry_findings());
@@ -183,7 +183,7 @@ impl NameAnalysis {
                 None => deciding_kinds(&self.name),
             };
             let mut registration = registration::registration(&found, &self.applicant, None);
-            let found = self.registry_findings().into_iter().map(|it| it.kind);
+            let found = self.registry_findings().into_iter().map(|it| it.finding_kind);
             registration::apply_registry(&mut registration, &mut Vec::new(), found);
             registration
         })
@@ -196,14 +196,14 @@ impl NameAnalysis {
         if self.not_a_domain_name.is_some() {
             return vec![
                 RegistrationVerdict {
-                    verdict: RegistrationPermission::NotApplicable,
+                    permission: RegistrationPermission::NotApplicable,
                     deciding_finding_kinds: Vec::new()
                 };
                 count
             ];
         }
         let mut found = deciding_kinds(&self.name);
-        found.extend(self.registry_findings().into_iter().map(|it| (it.kind, it.label)));
+        found.extend(self.registry_findings().into_iter().map(|it| (it.finding_kind, it.label_index)));
         (0..count).map(|label| registration::registration(&found, &self.applicant, Some(label))).collect()
     }
 

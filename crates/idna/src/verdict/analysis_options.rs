@@ -15,7 +15,7 @@ pub struct NameAnalysisOptions {
     /// The limit of the search for contexts that split a label.
     pub grouping_search_limits: GroupingSearchLimits,
     /// The parent zone in which the name would be registered; if `None`, all labels are the applicant's.
-    pub zone: Option<Zone>,
+    pub parent_zone: Option<Zone>,
     /// The rulesets of that zone, which decide about the label directly below it; about the first label where there is no zone,
     /// or [`RegistryRules::required_label_count_below_zone`] is more than 1.
     pub zone_rulesets: Rulesets,
@@ -40,7 +40,7 @@ impl Default for NameAnalysisOptions {
     fn default() -> Self {
         Self {
             grouping_search_limits: GroupingSearchLimits::FULL_SEARCH,
-            zone: None,
+            parent_zone: None,
             zone_rulesets: Arc::from([]),
             other_registry_rules: Arc::default(),
             is_zone_from_registry_profile: false,

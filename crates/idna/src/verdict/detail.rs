@@ -13,11 +13,11 @@ use super::rfc5892::Category;
 pub enum FindingDetail {
     /// Nothing.
     #[default]
-    None,
+    NoDetail,
     /// `NotADomainName`: what it is instead, and the domain name in it, in logical order.
     NotADomainName {
         /// What it is.
-        kind: NotADomainNameKind,
+        input_kind: NotADomainNameKind,
         /// The domain name; `None` if there is none.
         host_domain_name: Option<String>,
     },
@@ -42,7 +42,7 @@ pub enum FindingDetail {
     /// `LabelSplit`: where the label is split.
     LabelSplit {
         /// The direction of the paragraph.
-        paragraph: Direction,
+        paragraph_direction: Direction,
         /// Whether it is split even when the name stands alone between two delimiters.
         is_split_when_name_alone: bool,
     },
@@ -82,16 +82,16 @@ pub enum FindingDetail {
     /// `LabelTooLong`, `NameTooLong`: the number of octets.
     OctetCount {
         /// The number.
-        count: usize,
+        octet_count: usize,
         /// Whether it is not known, only that there are at least so many.
         is_lower_bound: bool,
     },
     /// `LabelsBelowParent`, `ZoneLabelCount`: how many labels the name has below the zone.
     LabelCountBelowZone {
         /// Their number.
-        count: usize,
+        label_count: usize,
         /// How many the registry asks for.
-        expected: Option<usize>,
+        required_label_count: Option<usize>,
     },
     /// `ReservedLabel`, `BlockedLabel`: the label is a variant of this one.
     LabelIsVariant(VariantOf),
@@ -100,9 +100,9 @@ pub enum FindingDetail {
     /// `LgrNotInRepertoire`, `LgrContext`: where the ruleset does not have the code points.
     NotInLgrRepertoire {
         /// The name of the ruleset.
-        ruleset: String,
+        ruleset_name: String,
         /// The rule that their context breaks.
-        rule: Option<RulesetRule>,
+        violated_context_rule: Option<RulesetRule>,
     },
     /// `LgrInvalid`, `LgrBlocked`, `LgrDisposition`: the action that decided.
     DecidingLgrAction(Box<DecidingLgrAction>),
@@ -192,7 +192,7 @@ enum_with_ids! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DecidingLgrAction {
     /// The name of the ruleset.
-    pub ruleset: String,
+    pub ruleset_name: String,
     /// What triggered it.
     pub trigger_kind: LgrActionTriggerKind,
     /// Its number, from 1, among those of the file or the default ones.
@@ -202,7 +202,7 @@ pub struct DecidingLgrAction {
     /// The disposition that it gives.
     pub disposition: String,
     /// The rule that it is for; `None` if it is for any label.
-    pub rule: Option<RulesetRule>,
+    pub triggering_rule: Option<RulesetRule>,
     /// The types of variants that it is for; `None` if they do not matter.
     pub variant_type_trigger: Option<VariantTrigger>,
 }
@@ -232,7 +232,7 @@ enum_with_ids! {
     /// What is wrong with an address.
     pub enum IriSyntaxProblem {
         /// A character that stands nowhere in an IRI, or not in this part.
-        Character = "character";
+        InvalidCharacter = "character";
         /// A bidi control (section 4.1).
         BidiControl = "bidi-control";
         /// A percent sign without two hexadecimal digits after it.

@@ -8,11 +8,11 @@ use super::kind::{FindingKind, RuleSource, Severity};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     /// The kind of finding.
-    pub kind: FindingKind,
+    pub finding_kind: FindingKind,
     /// The label that the finding is about, counted from 0; `None` if it is about several, or about the name as a whole.
-    pub label: Option<usize>,
+    pub label_index: Option<usize>,
     /// The characters concerned, as ascending indices into the whole name. Empty if none can be named.
-    pub characters: Vec<usize>,
+    pub character_indices_in_name: Vec<usize>,
     /// What else is known of it, by its kind.
     pub finding_detail: FindingDetail,
 }
@@ -25,21 +25,21 @@ impl Finding {
         character_indices_in_name: Vec<usize>,
     ) -> Self {
         Self {
-            kind: finding_kind,
-            label: label_index.into(),
-            characters: character_indices_in_name,
-            finding_detail: FindingDetail::None,
+            finding_kind,
+            label_index: label_index.into(),
+            character_indices_in_name,
+            finding_detail: FindingDetail::NoDetail,
         }
     }
 
     /// Its severity.
     pub const fn severity(&self) -> Severity {
-        self.kind.severity()
+        self.finding_kind.severity()
     }
 
     /// Where its rule is stated.
     pub const fn rule_source(&self) -> RuleSource {
-        self.kind.source()
+        self.finding_kind.source()
     }
 
     /// The finding with this detail.

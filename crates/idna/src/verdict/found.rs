@@ -42,7 +42,9 @@ impl Found {
     #[inline]
     pub(super) fn into_kinds(self) -> Vec<(FindingKind, Option<usize>)> {
         match self {
-            Self::Findings(findings) => findings.into_iter().map(|it| (it.kind, it.label)).collect(),
+            Self::Findings(findings) => {
+                findings.into_iter().map(|it| (it.finding_kind, it.label_index)).collect()
+            }
             Self::Kinds(kinds) => kinds,
         }
     }
@@ -51,7 +53,7 @@ impl Found {
     pub(super) fn extend(&mut self, more: Vec<Finding>) {
         match self {
             Self::Findings(findings) => findings.extend(more),
-            Self::Kinds(kinds) => kinds.extend(more.into_iter().map(|it| (it.kind, it.label))),
+            Self::Kinds(kinds) => kinds.extend(more.into_iter().map(|it| (it.finding_kind, it.label_index))),
         }
     }
 
@@ -72,7 +74,7 @@ impl Found {
         label: impl Into<Option<usize>>,
         characters: impl IntoIterator<Item = usize>,
     ) {
-        self.add_with(kind, label, characters, |_| FindingDetail::None);
+        self.add_with(kind, label, characters, |_| FindingDetail::NoDetail);
     }
 
     /// The same, with what else is known of the finding, given its characters.
@@ -117,7 +119,7 @@ impl<'a> FoundInLabel<'a> {
 
     /// Adds a finding, if there is a character that it is about. `characters` are ascending indices into the label.
     pub(super) fn add(&mut self, characters: impl IntoIterator<Item = usize>) {
-        self.add_with(characters, |_| FindingDetail::None);
+        self.add_with(characters, |_| FindingDetail::NoDetail);
     }
 
     /// The same, with what else is known of the finding, given its characters in the label.

@@ -27,8 +27,9 @@ pub(super) fn in_no_domain_name(name: &Name) -> Vec<Finding> {
         name.labels().iter().enumerate().map(|(index, it)| (Some(index), it.character_range.clone()));
     // An address whose host is no domain name has none.
     let all = name.labels().is_empty().then(|| (None, 0..name.characters().len()));
-    let in_part =
-        |(label, range)| Some(Finding { label, ..invisible_characters_finding(name.characters(), range)? });
+    let in_part = |(label, range)| {
+        Some(Finding { label_index: label, ..invisible_characters_finding(name.characters(), range)? })
+    };
     labels.chain(all).filter_map(in_part).collect()
 }
 
@@ -43,14 +44,14 @@ pub fn invisible_characters_finding(
     };
     let mut found = Found::Findings(Vec::new());
     in_label(&part, &mut FoundInLabel::new(&mut found, FindingKind::Invisible, &part));
-    found.into_findings().pop().map(|it| Finding { label: None, ..it })
+    found.into_findings().pop().map(|it| Finding { label_index: None, ..it })
 }
 
 /// Whether bidi controls are among invisible characters.
 fn detail(characters: impl Iterator<Item = char>) -> FindingDetail {
     let (controls, others): (Vec<char>, Vec<char>) = characters.partition(|&it| is_bidi_control(it));
     if controls.is_empty() {
-        FindingDetail::None
+        FindingDetail::NoDetail
     } else {
         FindingDetail::HasInvisibleBidiControls { are_all_bidi_controls: others.is_empty() }
     }

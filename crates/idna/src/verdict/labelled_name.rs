@@ -46,7 +46,7 @@ impl<'a> LabelledName<'a> {
 
     /// The name that was read last.
     pub(crate) fn of_reader(reader: &'a ReusableInput) -> Self {
-        Self::with(&reader.characters, &reader.labels, TypedALabels::Reader(reader))
+        Self::with(&reader.characters, &reader.label_spans, TypedALabels::Reader(reader))
     }
 
     fn with(characters: &'a [Character], labels: &'a [LabelSpan], a_labels: TypedALabels<'a>) -> Self {

@@ -103,7 +103,7 @@ enum_with_ids! {
 
 impl RuleVerdict {
     /// [`RuleVerdict::Satisfied`] if the rule holds, else [`RuleVerdict::Violated`].
-    pub const fn of(rule_holds: bool) -> Self {
+    pub const fn satisfied_if(rule_holds: bool) -> Self {
         if rule_holds { Self::Satisfied } else { Self::Violated }
     }
 }

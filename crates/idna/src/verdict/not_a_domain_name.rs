@@ -18,7 +18,7 @@ use super::uts46::disallowed_in;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotADomainName {
     /// What it is.
-    pub kind: NotADomainNameKind,
+    pub input_kind: NotADomainNameKind,
     /// The domain name inside the input, in logical order and as typed; `None` if there is none.
     pub host_domain_name: Option<String>,
     /// The first character that no domain name contains; `None` for an IPv4 address.
@@ -36,7 +36,7 @@ impl NotADomainName {
         host_domain_name: Option<String>,
     ) -> Self {
         Self {
-            kind: input_kind,
+            input_kind,
             host_domain_name,
             first_delimiter_character_index: first_delimiter(url_characters),
             authority_start_character_index: Some(authority_start_character_index),
@@ -48,7 +48,7 @@ impl NotADomainName {
         let characters =
             self.first_delimiter_character_index.map_or_else(|| (0..length).collect(), |it| vec![it]);
         let detail = FindingDetail::NotADomainName {
-            kind: self.kind,
+            input_kind: self.input_kind,
             host_domain_name: self.host_domain_name.clone(),
         };
         Finding::new(FindingKind::NotADomainName, None, characters).with_detail(detail)
@@ -68,7 +68,7 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
         return None;
     }
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
-    let text = name.text();
+    let text = name.decoded_text();
     // Every label separator counts as a full stop here.
     let stopped = text.replace(LABEL_SEPARATORS, ".");
     let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
@@ -77,7 +77,7 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     if is_ipv4 || within.parse::<Ipv6Addr>().is_ok() {
         let what = NotADomainNameKind::IpAddress;
         return Some(NotADomainName {
-            kind: what,
+            input_kind: what,
             host_domain_name: None,
             first_delimiter_character_index: first_delimiter,
             authority_start_character_index: None,
@@ -98,7 +98,7 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let authority = is_url.then_some(start);
     let host = host(&scalars, start, grammar);
     Some(NotADomainName {
-        kind: what,
+        input_kind: what,
         host_domain_name: host,
         first_delimiter_character_index: first_delimiter,
         authority_start_character_index: authority,
@@ -111,9 +111,9 @@ fn first_delimiter(characters: &[Character]) -> Option<usize> {
 
 /// Where the authority of what browsers read as a URL begins, or what follows `://` after a scheme (RFC 3986 section 3.1).
 fn authority_start(scalars: &[char]) -> Option<usize> {
-    let scheme = UrlScheme::of(scalars, 0)?;
+    let scheme = UrlScheme::read_at(scalars, 0)?;
     // Without a host too, as in `http:\\`.
-    if scheme.is_special() && scheme.name != "file" {
+    if scheme.is_special() && scheme.lowercase_name != "file" {
         return Some(scheme.authority_start_character_index());
     }
     scheme_before_slashes(scalars).filter(|_| scheme.is_valid()).map(|it| it.end + "://".len())

@@ -36,9 +36,9 @@ impl ParentZone {
                 (Zone::read(text, notation)?, text_to_append(text, notation))
             }
             // Reads it again for the error with its position.
-            Err(_) => (Zone::of(Name::read_bytes(typed_zone, notation)?), String::new()),
+            Err(_) => (Zone::from_zone_name(Name::read_bytes(typed_zone, notation)?), String::new()),
         };
-        let text = zone.text();
+        let text = zone.name_text();
         // Every name is in the root.
         let appends = is_appended_to_names && !zone.is_root();
         Ok(Self { zone, text, notation, to_append: to_append.into_bytes(), appends })
@@ -176,7 +176,7 @@ mod tests {
         for (zone, given) in [("co.uk.", "a"), ("co.uk", "a."), ("co.uk\u{3002}", "a."), (".co.uk.", "a")] {
             let under = ParentZone::read(zone.as_bytes(), true, Notation::Unicode).expect("a zone");
             assert_eq!(under.full_name_text(given.as_bytes()).as_ref(), b"a.co.uk", "{zone}");
-            assert_eq!(under.zone().text(), "co.uk", "{zone}");
+            assert_eq!(under.zone().name_text(), "co.uk", "{zone}");
         }
         // A label is missing.
         assert!(ParentZone::read(b"co.uk..", true, Notation::Unicode).is_err());
@@ -202,7 +202,7 @@ mod tests {
                     Ok(0..labels),
                     "{zone}"
                 );
-                assert_eq!((root.zone().text().as_str(), root.zone().labels().len()), (".", 0));
+                assert_eq!((root.zone().name_text().as_str(), root.zone().labels().len()), (".", 0));
                 assert!(!root.would_append_zone_again(b"com.") && !root.is_appended_twice_in("a.com."));
             }
         }

@@ -29,7 +29,7 @@ pub struct AcceptancePolicyVerdict {
     /// refuses.
     pub reason: Option<AcceptancePolicyReason>,
     /// The characters that the reason is about, as indices into the whole name.
-    pub characters: Vec<usize>,
+    pub character_indices_in_name: Vec<usize>,
     /// Where the rule behind the reason is stated.
     pub rule_source: Option<RuleSource>,
 }
@@ -50,7 +50,7 @@ pub(super) fn matrix(
     findings: &[Finding],
     applicant: &RegistrationApplicantLabels,
 ) -> Vec<AcceptancePolicyVerdict> {
-    let not_a_domain_name = findings.first().filter(|it| it.kind == FindingKind::NotADomainName);
+    let not_a_domain_name = findings.first().filter(|it| it.finding_kind == FindingKind::NotADomainName);
     let refusals = not_a_domain_name.map_or_else(|| processed.refusals(name, findings), |_| [None, None]);
     let answer = |policy| match not_a_domain_name {
         Some(finding) if policy != AcceptancePolicy::DuerstBidiIris => AcceptancePolicyVerdict {
@@ -75,7 +75,7 @@ fn row(
         | AcceptancePolicy::Rfc3454
         | AcceptancePolicy::DuerstBidiIris => AcceptancePolicyVerdict::from_findings(policy, findings),
         AcceptancePolicy::Rfc5893ByName => AcceptancePolicyVerdict {
-            verdict: judged.verdict,
+            verdict: judged.rule_verdict,
             ..by_findings(policy, findings, FindingKind::is_bidi_rule_condition)
         },
         AcceptancePolicy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
@@ -99,19 +99,19 @@ fn by_findings(
     findings: &[Finding],
     refuses: impl Fn(FindingKind) -> bool,
 ) -> AcceptancePolicyVerdict {
-    match findings.iter().find(|finding| refuses(finding.kind)) {
+    match findings.iter().find(|finding| refuses(finding.finding_kind)) {
         Some(finding) => AcceptancePolicyVerdict {
             policy,
             verdict: RuleVerdict::Violated,
             reason: Some(AcceptancePolicyReason::Finding(finding.clone())),
-            characters: finding.characters.clone(),
+            character_indices_in_name: finding.character_indices_in_name.clone(),
             rule_source: Some(finding.rule_source()),
         },
         None => AcceptancePolicyVerdict {
             policy,
             verdict: RuleVerdict::Satisfied,
             reason: None,
-            characters: Vec::new(),
+            character_indices_in_name: Vec::new(),
             rule_source: None,
         },
     }
@@ -141,7 +141,7 @@ fn by_ayna(name: &Name, applicant: &RegistrationApplicantLabels) -> AcceptancePo
         policy: AcceptancePolicy::AynaRegistrationSystem,
         verdict: RuleVerdict::Violated,
         reason: Some(reason),
-        characters: offenders.into_iter().map(|at| indices[at]).collect(),
+        character_indices_in_name: offenders.into_iter().map(|at| indices[at]).collect(),
         rule_source: Some(RuleSource {
             document: "Atkin, Stansifer and Alsharif 2001",
             section: "section II",
@@ -152,8 +152,9 @@ fn by_ayna(name: &Name, applicant: &RegistrationApplicantLabels) -> AcceptancePo
 /// The findings that count for registration: those on unregistrable labels are left out, except where such a
 /// label is refused in a zone.
 fn judged_findings(findings: &[Finding], applicant: &RegistrationApplicantLabels) -> Vec<Finding> {
-    let is_judged =
-        |it: &&Finding| applicant.counts(it.kind, it.label) || applicant.is_registration_refused_for(it);
+    let is_judged = |it: &&Finding| {
+        applicant.counts(it.finding_kind, it.label_index) || applicant.is_registration_refused_for(it)
+    };
     findings.iter().filter(is_judged).cloned().collect()
 }
 
@@ -164,7 +165,7 @@ fn by_uts46(policy: AcceptancePolicy, refusal: &Option<Refusal>) -> AcceptancePo
             policy,
             verdict: RuleVerdict::Violated,
             reason: Some(reason),
-            characters,
+            character_indices_in_name: characters,
             rule_source: source,
         },
         None => by_findings(policy, &[], |_| true),
@@ -189,16 +190,16 @@ fn by_url_standard(name: &Name) -> AcceptancePolicyVerdict {
 /// test it.
 fn by_lookup(policy: AcceptancePolicy, findings: &[Finding]) -> AcceptancePolicyVerdict {
     let row = by_findings(policy, findings, |kind| Protocol::Lookup.refuses(kind));
-    let not_tested = findings.iter().find(|finding| Protocol::Registration.refuses(finding.kind));
+    let not_tested = findings.iter().find(|finding| Protocol::Registration.refuses(finding.finding_kind));
     match not_tested {
         Some(not_tested) if row.verdict == RuleVerdict::Satisfied => {
-            let reason = match not_tested.kind.is_bidi_rule_condition() {
+            let reason = match not_tested.finding_kind.is_bidi_rule_condition() {
                 true => AcceptancePolicyReason::FindingShouldBeTestedInLookup,
                 false => AcceptancePolicyReason::FindingNotTestedInLookup,
             };
             AcceptancePolicyVerdict {
                 reason: Some(reason(not_tested.clone())),
-                characters: not_tested.characters.clone(),
+                character_indices_in_name: not_tested.character_indices_in_name.clone(),
                 rule_source: Some(LOOKUP_TESTS),
                 ..row
             }
@@ -220,32 +221,32 @@ fn by_label(
 ) -> AcceptancePolicyVerdict {
     let labels = name.labels().iter();
     let refused: Vec<bool> = labels.map(|label| !accepts(name.label_characters(label))).collect();
-    let is_violation = |finding: &Finding| finding.kind.is_bidi_rule_condition();
+    let is_violation = |finding: &Finding| finding.finding_kind.is_bidi_rule_condition();
     if refused.contains(&true) {
         let of_refused: Vec<Finding> = findings
             .iter()
-            .filter(|it| is_violation(it) && it.label.is_some_and(|label| refused[label]))
+            .filter(|it| is_violation(it) && it.label_index.is_some_and(|label| refused[label]))
             .cloned()
             .collect();
         return by_findings(policy, &of_refused, |_| true);
     }
     let mut row = by_findings(policy, &[], |_| false);
-    if judged.verdict != RuleVerdict::Violated {
-        row.verdict = judged.verdict;
+    if judged.rule_verdict != RuleVerdict::Violated {
+        row.verdict = judged.rule_verdict;
         return row;
     }
     // Here the library accepts what the RFC refuses.
     if let Some(not_tested) = findings.iter().find(|it| is_violation(it)) {
-        let rtl_label = not_tested.label.is_some_and(|index| {
+        let rtl_label = not_tested.label_index.is_some_and(|index| {
             name.labels().get(index).is_some_and(|label| is_rtl_label(name.label_characters(label)))
         });
-        let reason = match (rtl_label, not_tested.kind) {
+        let reason = match (rtl_label, not_tested.finding_kind) {
             (false, _) => AcceptancePolicyReason::LeftToRightLabelNotTested,
             (true, FindingKind::Condition4) => AcceptancePolicyReason::Condition4NotTested,
             (true, _) => AcceptancePolicyReason::LabelEndNotTested,
         };
         row.reason = Some(reason);
-        row.characters.clone_from(&not_tested.characters);
+        row.character_indices_in_name.clone_from(&not_tested.character_indices_in_name);
         row.rule_source = Some(not_tested.rule_source());
     }
     row
@@ -264,7 +265,7 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
         return true;
     }
     use BidiClass::{AL, AN, EN, NSM, R};
-    let violated = LabelBidiClasses::of(label).violated_conditions();
+    let violated = LabelBidiClasses::of_label(label).violated_conditions();
     let ending = label.last().is_some_and(|last| matches!(last.class, R | AL | EN | AN | NSM));
     let is_refused = [BidiRuleCondition::One, BidiRuleCondition::Two, BidiRuleCondition::Five]
         .into_iter()

@@ -38,7 +38,7 @@ impl RegistryProfile {
         // By the labels above each, so that a profile of thousands of zones is read at once.
         let mut names_below: HashMap<Vec<String>, Vec<Name>> = HashMap::new();
         for zone in zones.iter().map(|it| &it.zone) {
-            if let (Some(name), [_, above @ ..]) = (zone.name(), zone.labels()) {
+            if let (Some(name), [_, above @ ..]) = (zone.name_unless_root(), zone.labels()) {
                 names_below.entry(above.to_vec()).or_default().push(name.clone());
             }
         }
@@ -110,7 +110,7 @@ pub enum RegistryRulesByZone {
     /// Those of this zone; without a zone they judge the first label of every name.
     SingleZone {
         /// The zone.
-        zone: Option<Zone>,
+        parent_zone: Option<Zone>,
         /// Its rulesets; a label must be eligible under one of them.
         zone_rulesets: Rulesets,
         /// Its other rules.
@@ -123,7 +123,7 @@ pub enum RegistryRulesByZone {
 impl RegistryRulesByZone {
     /// Rulesets alone, of no zone.
     pub fn of_rulesets_without_zone(zone_rulesets: Rulesets) -> Self {
-        Self::SingleZone { zone: None, zone_rulesets, other_registry_rules: Arc::default() }
+        Self::SingleZone { parent_zone: None, zone_rulesets, other_registry_rules: Arc::default() }
     }
 
     /// The rulesets of the one zone, or of each in the order of [`RegistryProfile::zones`]; those of a zone may be none.
@@ -153,9 +153,9 @@ impl RegistryRulesByZone {
         base_options: NameAnalysisOptions,
     ) -> NameAnalysisOptions {
         match self {
-            Self::SingleZone { zone, zone_rulesets: rulesets, other_registry_rules: rules } => {
+            Self::SingleZone { parent_zone: zone, zone_rulesets: rulesets, other_registry_rules: rules } => {
                 NameAnalysisOptions {
-                    zone: zone.clone(),
+                    parent_zone: zone.clone(),
                     zone_rulesets: Arc::clone(rulesets),
                     other_registry_rules: Arc::clone(rules),
                     ..base_options
@@ -177,12 +177,12 @@ impl RegistryRulesByZone {
         let zone = Some(stated_zone.clone());
         match self {
             Self::SingleZone { .. } => {
-                NameAnalysisOptions { zone, ..self.options_with_zone_rules(input, base_options) }
+                NameAnalysisOptions { parent_zone: zone, ..self.options_with_zone_rules(input, base_options) }
             }
             Self::RegistryProfile(profile) => {
                 match name_of(input).and_then(|it| profile.zone_of_name_if_stated(it, stated_zone)) {
                     of @ Err(NotInZone::OutsideZone) => {
-                        options_of(of, NameAnalysisOptions { zone, ..base_options })
+                        options_of(of, NameAnalysisOptions { parent_zone: zone, ..base_options })
                     }
                     of => options_of(of, base_options),
                 }
@@ -203,7 +203,7 @@ fn options_of(
 ) -> NameAnalysisOptions {
     match zone {
         Ok(of) => NameAnalysisOptions {
-            zone: Some(of.zone.clone()),
+            parent_zone: Some(of.zone.clone()),
             zone_rulesets: Arc::clone(&of.zone_rulesets),
             other_registry_rules: Arc::clone(&of.other_registry_rules),
             is_zone_from_registry_profile: true,
@@ -237,7 +237,7 @@ pub fn disposition_as_variant(
     let options = rules.options_with_zone_rules(registered, NameAnalysisOptions::default());
     let judged = |name: &Name| -> Option<Vec<char>> {
         let count = name.labels().len();
-        let below = options.zone.as_ref().and_then(|it| it.applicant_label_index_range(name).ok());
+        let below = options.parent_zone.as_ref().and_then(|it| it.applicant_label_index_range(name).ok());
         let is_in_zone = below.is_some();
         let index = judged_label(&below.unwrap_or(0..count), is_in_zone, &options.other_registry_rules);
         let label = name.labels().get(index)?;

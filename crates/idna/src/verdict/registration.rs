@@ -35,7 +35,7 @@ enum_with_ids! {
 pub struct RegistrationVerdict {
     /// The answer.
     #[serde(rename = "verdict")]
-    pub verdict: RegistrationPermission,
+    pub permission: RegistrationPermission,
     /// The kinds of findings that led to a refusal or to a review, each once, in the order of the findings; empty for
     /// other verdicts.
     #[serde(rename = "reasons")]
@@ -67,7 +67,7 @@ impl RegistrationApplicantLabels {
 
     /// Whether a registry must refuse the registration because of this finding.
     pub fn is_registration_refused_for(&self, finding: &Finding) -> bool {
-        self.refuses(finding.kind, finding.label)
+        self.refuses(finding.finding_kind, finding.label_index)
     }
 
     /// The same of a kind of finding about this label.
@@ -84,7 +84,7 @@ impl RegistrationApplicantLabels {
     /// a right-to-left label directly below a label that begins with a digit (RFC 5893 section 7.1), or one that leaves the
     /// decision to the registry ([`FindingKind::NoZone`], [`FindingKind::LgrDisposition`]).
     pub fn needs_registration_review_for(&self, finding: &Finding) -> bool {
-        self.reviews(finding.kind, finding.label)
+        self.reviews(finding.finding_kind, finding.label_index)
     }
 
     /// The same of a kind of finding about this label.
@@ -144,20 +144,22 @@ impl RegistrationVerdict {
         findings: &'a [Finding],
         applicant: &RegistrationApplicantLabels,
     ) -> Vec<&'a Finding> {
-        let is_behind = |it: &&Finding| match self.verdict {
+        let is_behind = |it: &&Finding| match self.permission {
             RegistrationPermission::Refused => {
-                it.kind == FindingKind::NotADomainName || applicant.is_registration_refused_for(it)
+                it.finding_kind == FindingKind::NotADomainName || applicant.is_registration_refused_for(it)
             }
             RegistrationPermission::NeedsReview => applicant.needs_registration_review_for(it),
             RegistrationPermission::Allowed | RegistrationPermission::NotApplicable => false,
         };
-        let is_reason = |it: &&Finding| self.deciding_finding_kinds.contains(&it.kind);
+        let is_reason = |it: &&Finding| self.deciding_finding_kinds.contains(&it.finding_kind);
         let mut deciding: Vec<&Finding> = findings.iter().filter(is_reason).filter(is_behind).collect();
-        match self.verdict {
+        match self.permission {
             // Forbidden characters come before violations of the Bidi rule, which depend on the position.
-            RegistrationPermission::Refused => deciding.sort_by_key(|it| it.kind.is_bidi_rule_condition()),
+            RegistrationPermission::Refused => {
+                deciding.sort_by_key(|it| it.finding_kind.is_bidi_rule_condition())
+            }
             // The finding about this combination of labels comes before those about the zone alone.
-            _ => deciding.sort_by_key(|it| !it.kind.has(Role::NotRecommended)),
+            _ => deciding.sort_by_key(|it| !it.finding_kind.has(Role::NotRecommended)),
         }
         deciding
     }
@@ -184,7 +186,8 @@ pub(crate) fn registration(
     applicant: &RegistrationApplicantLabels,
     only: Option<usize>,
 ) -> RegistrationVerdict {
-    let answer = |verdict, reasons| RegistrationVerdict { verdict, deciding_finding_kinds: reasons };
+    let answer =
+        |verdict, reasons| RegistrationVerdict { permission: verdict, deciding_finding_kinds: reasons };
     if found.is_empty()
         && only.is_none()
         && applicant.unregistrable.is_empty()
@@ -233,9 +236,9 @@ pub(crate) fn apply_registry(
     let (reviewed, refused): (Vec<_>, Vec<_>) =
         kinds(found).into_iter().partition(|it| it.has(Role::RegistryDecides));
     if !refused.is_empty() {
-        if registration.verdict != RegistrationPermission::Refused {
+        if registration.permission != RegistrationPermission::Refused {
             *registration = RegistrationVerdict {
-                verdict: RegistrationPermission::Refused,
+                permission: RegistrationPermission::Refused,
                 deciding_finding_kinds: Vec::new(),
             };
         }
@@ -246,11 +249,11 @@ pub(crate) fn apply_registry(
     warnings.extend(&reviewed);
     if !reviewed.is_empty()
         && matches!(
-            registration.verdict,
+            registration.permission,
             RegistrationPermission::Allowed | RegistrationPermission::NeedsReview
         )
     {
-        registration.verdict = RegistrationPermission::NeedsReview;
+        registration.permission = RegistrationPermission::NeedsReview;
         registration.deciding_finding_kinds.extend(reviewed);
     }
 }

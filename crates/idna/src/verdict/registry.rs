@@ -146,12 +146,15 @@ pub(crate) fn findings(
     if let Some(why) = rules.outside_profile_reason {
         let detail = match why {
             NotInZone::IsTheZone => FindingDetail::NameIsRegistryZone,
-            NotInZone::OutsideZone => FindingDetail::None,
+            NotInZone::OutsideZone => FindingDetail::NoDetail,
         };
         findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).with_detail(detail));
     }
     if let Some(expected) = rules.required_label_count_below_zone.filter(|it| *it != applicants.len()) {
-        let detail = FindingDetail::LabelCountBelowZone { count: applicants.len(), expected: Some(expected) };
+        let detail = FindingDetail::LabelCountBelowZone {
+            label_count: applicants.len(),
+            required_label_count: Some(expected),
+        };
         findings.push(Finding::new(FindingKind::ZoneLabelCount, None, Vec::new()).with_detail(detail));
     }
     let index = judged_label(applicants, is_in_zone, rules);
@@ -162,7 +165,7 @@ pub(crate) fn findings(
     ] {
         if let Some(membership) = set.find(name, label, answer) {
             let detail = match membership {
-                Membership::Listed => FindingDetail::None,
+                Membership::Listed => FindingDetail::NoDetail,
                 Membership::Variant => FindingDetail::LabelIsVariant(VariantOf::ListedLabel),
             };
             findings
@@ -171,7 +174,7 @@ pub(crate) fn findings(
     }
     // The first of several labels is in another zone.
     let is_directly_below = is_in_zone && index + 1 == applicants.end;
-    let is_reserved = findings.iter().any(|it| it.kind == FindingKind::ReservedLabel);
+    let is_reserved = findings.iter().any(|it| it.finding_kind == FindingKind::ReservedLabel);
     // A name in the nested zone itself may be said to be in this one.
     let is_variant = || rules.child_zone_labels.find(name, label, answer) == Some(Membership::Variant);
     if is_directly_below && !is_reserved && is_variant() {

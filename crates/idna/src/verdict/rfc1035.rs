@@ -21,7 +21,7 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
         if octets.is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
             found.add_with(FindingKind::LabelTooLong, index, label.character_range.clone(), |_| {
                 FindingDetail::OctetCount {
-                    count: octets.unwrap_or(MAX_LABEL_OCTETS + 1),
+                    octet_count: octets.unwrap_or(MAX_LABEL_OCTETS + 1),
                     is_lower_bound: octets.is_none(),
                 }
             });
@@ -31,7 +31,7 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
     let total = counted + octets.len().saturating_sub(1);
     if total > MAX_NAME_TEXT_OCTETS {
         found.add_about_name(FindingKind::NameTooLong, || FindingDetail::OctetCount {
-            count: total,
+            octet_count: total,
             is_lower_bound: octets.contains(&None),
         });
     }

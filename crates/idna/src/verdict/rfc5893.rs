@@ -40,16 +40,16 @@ const ALLOWED_AT_LTR_END: ClassSet = ClassSet::of(&[BidiClass::L, BidiClass::EN]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LabelBidiClasses {
     /// The classes of all its characters.
-    pub classes: ClassSet,
+    pub class_set: ClassSet,
     /// The class of the first character; `None` if the label is empty.
-    pub first: Option<BidiClass>,
+    pub first_class: Option<BidiClass>,
     /// The class of the last character that is not NSM; `None` if there is none.
-    pub last: Option<BidiClass>,
+    pub last_class_except_nsm: Option<BidiClass>,
 }
 
 impl LabelBidiClasses {
     /// The classes of a label.
-    pub fn of(label_characters: &[Character]) -> Self {
+    pub fn of_label(label_characters: &[Character]) -> Self {
         Self::of_label_with_classes(label_characters, ClassSet::of_characters(label_characters))
     }
 
@@ -61,13 +61,17 @@ impl LabelBidiClasses {
         } else {
             backwards.next()
         };
-        Self { classes: exact_class_set, first: label_characters.first().map(|it| it.class), last }
+        Self {
+            class_set: exact_class_set,
+            first_class: label_characters.first().map(|it| it.class),
+            last_class_except_nsm: last,
+        }
     }
 
     /// Whether it is an RTL or an LTR label by condition 1, which uses the first character; `None` if
     /// condition 1 fails.
     pub const fn direction(self) -> Option<Direction> {
-        match self.first {
+        match self.first_class {
             Some(BidiClass::L) => Some(Direction::LeftToRight),
             Some(BidiClass::R | BidiClass::AL) => Some(Direction::RightToLeft),
             _ => None,
@@ -76,18 +80,18 @@ impl LabelBidiClasses {
 
     /// The conditions that it violates as a label of a Bidi domain name.
     pub fn violated_conditions(self) -> BidiRuleConditionSet {
-        let ends_in = |allowed: ClassSet| self.last.is_some_and(|last| allowed.has(last));
+        let ends_in = |allowed: ClassSet| self.last_class_except_nsm.is_some_and(|last| allowed.has(last));
         match self.direction() {
             None => BidiRuleConditionSet::NONE.with(BidiRuleCondition::One, true),
             Some(Direction::RightToLeft) => BidiRuleConditionSet::NONE
-                .with(BidiRuleCondition::Two, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
+                .with(BidiRuleCondition::Two, !self.class_set.is_subset_of(ALLOWED_IN_RTL_LABEL))
                 .with(BidiRuleCondition::Three, !ends_in(ALLOWED_AT_RTL_END))
                 .with(
                     BidiRuleCondition::Four,
-                    self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN),
+                    self.class_set.has(BidiClass::EN) && self.class_set.has(BidiClass::AN),
                 ),
             Some(Direction::LeftToRight) => BidiRuleConditionSet::NONE
-                .with(BidiRuleCondition::Five, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
+                .with(BidiRuleCondition::Five, !self.class_set.is_subset_of(ALLOWED_IN_LTR_LABEL))
                 .with(BidiRuleCondition::Six, !ends_in(ALLOWED_AT_LTR_END)),
         }
     }
@@ -216,11 +220,11 @@ pub struct BidiRuleNameVerdict {
     pub is_bidi_domain_name: bool,
     /// Not applicable unless it is a Bidi domain name; violated if any label, even an ASCII one, violates the
     /// rule.
-    pub verdict: RuleVerdict,
+    pub rule_verdict: RuleVerdict,
     /// What section 2 guarantees; `None` if the rule is not applicable.
     pub bidi_rule_guarantee: Option<BidiRuleGuarantee>,
     /// The verdict on each label.
-    pub labels: Vec<BidiRuleLabelVerdict>,
+    pub label_verdicts: Vec<BidiRuleLabelVerdict>,
 }
 
 /// The verdict of the Bidi rule on a label.
@@ -228,9 +232,9 @@ pub struct BidiRuleNameVerdict {
 pub struct BidiRuleLabelVerdict {
     /// Whether it is an RTL or an LTR label by condition 1, which uses the first character; `None` if
     /// condition 1 fails.
-    pub direction: Option<Direction>,
+    pub direction_by_condition_1: Option<Direction>,
     /// Satisfied if all applicable conditions hold; not applicable if the name is not a Bidi domain name.
-    pub verdict: RuleVerdict,
+    pub rule_verdict: RuleVerdict,
     /// Conditions 1 to 6, in order.
     pub condition_verdicts: [BidiRuleConditionVerdict; 6],
 }
@@ -242,10 +246,10 @@ pub struct BidiRuleConditionVerdict {
     pub condition: BidiRuleCondition,
     /// Not applicable if the condition is about labels of the other direction, if condition 1 fails (for 2 to
     /// 6), or if the name is not a Bidi domain name.
-    pub verdict: RuleVerdict,
+    pub condition_verdict: RuleVerdict,
     /// The offending characters, as indices into the whole name: for condition 1 the first character; for 2
     /// and 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
-    pub characters: Vec<usize>,
+    pub violating_character_indices_in_name: Vec<usize>,
 }
 
 /// Applies the Bidi rule to a name.
@@ -255,14 +259,14 @@ pub fn judge_name(name: &Name) -> BidiRuleNameVerdict {
 
 /// The verdict of the Bidi rule on a name, or on the host of an address; not applicable where that is no domain name.
 pub fn bidi_rule_verdict(input: &Input) -> RuleVerdict {
-    input.name().map_or(RuleVerdict::NotApplicable, |it| judge_name(it).verdict)
+    input.name().map_or(RuleVerdict::NotApplicable, |it| judge_name(it).rule_verdict)
 }
 
 /// The ranges of the labels, with the classes in each.
 pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
     let spans = name.labels().iter().map(|label| LabelSpan {
         character_range: label.character_range.clone(),
-        classes: ClassSet::of_characters(name.label_characters(label)),
+        bidi_classes: ClassSet::of_characters(name.label_characters(label)),
     });
     spans.collect()
 }
@@ -273,9 +277,9 @@ pub(crate) fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> BidiRule
     let bidi_domain_name = verdict != RuleVerdict::NotApplicable;
     BidiRuleNameVerdict {
         is_bidi_domain_name: bidi_domain_name,
-        verdict,
+        rule_verdict: verdict,
         bidi_rule_guarantee: guarantee(name, labels),
-        labels: labels.iter().map(|span| judge_in_name(name, span, bidi_domain_name)).collect(),
+        label_verdicts: labels.iter().map(|span| judge_in_name(name, span, bidi_domain_name)).collect(),
     }
 }
 
@@ -283,29 +287,29 @@ pub(crate) fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> BidiRule
 pub(super) fn not_applicable(name: &Name) -> BidiRuleNameVerdict {
     let condition = |condition| BidiRuleConditionVerdict {
         condition,
-        verdict: RuleVerdict::NotApplicable,
-        characters: Vec::new(),
+        condition_verdict: RuleVerdict::NotApplicable,
+        violating_character_indices_in_name: Vec::new(),
     };
     let label = || BidiRuleLabelVerdict {
-        direction: None,
-        verdict: RuleVerdict::NotApplicable,
+        direction_by_condition_1: None,
+        rule_verdict: RuleVerdict::NotApplicable,
         condition_verdicts: BidiRuleCondition::ALL.map(condition),
     };
     let labels = name.labels().iter().map(|_| label()).collect();
     BidiRuleNameVerdict {
         is_bidi_domain_name: false,
-        verdict: RuleVerdict::NotApplicable,
+        rule_verdict: RuleVerdict::NotApplicable,
         bidi_rule_guarantee: None,
-        labels,
+        label_verdicts: labels,
     }
 }
 
 /// The verdict on a name with these labels, without details.
 pub(crate) fn verdict(name: &[Character], labels: &[LabelSpan]) -> RuleVerdict {
-    if !labels.iter().any(|span| span.classes.intersects(R_AL_AN_CLASSES)) {
+    if !labels.iter().any(|span| span.bidi_classes.intersects(R_AL_AN_CLASSES)) {
         return RuleVerdict::NotApplicable;
     }
-    RuleVerdict::of(labels.iter().all(|span| violated_conditions(name, span).is_empty()))
+    RuleVerdict::satisfied_if(labels.iter().all(|span| violated_conditions(name, span).is_empty()))
 }
 
 /// What section 2 guarantees for a name with these labels; `None` if the rule is not applicable.
@@ -322,24 +326,24 @@ pub(crate) fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Bidi
 
 /// The conditions that a label of a Bidi domain name violates.
 pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> BidiRuleConditionSet {
-    LabelBidiClasses::of_label_with_classes(&name[label.character_range.clone()], label.classes)
+    LabelBidiClasses::of_label_with_classes(&name[label.character_range.clone()], label.bidi_classes)
         .violated_conditions()
 }
 
 /// Applies the Bidi rule to a label of a Bidi domain name; positions are indices into the label. An empty
 /// label violates condition 1, with no offending character.
 pub fn judge_label(label_characters: &[Character]) -> BidiRuleLabelVerdict {
-    let label_classes = LabelBidiClasses::of(label_characters);
+    let label_classes = LabelBidiClasses::of_label(label_characters);
     let (direction, violated) = (label_classes.direction(), label_classes.violated_conditions());
     let conditions = BidiRuleCondition::ALL.map(|condition| {
         let is_violated = violated.has(condition);
         BidiRuleConditionVerdict {
             condition,
-            verdict: match condition.applies_to(direction) {
-                true => RuleVerdict::of(!is_violated),
+            condition_verdict: match condition.applies_to(direction) {
+                true => RuleVerdict::satisfied_if(!is_violated),
                 false => RuleVerdict::NotApplicable,
             },
-            characters: if is_violated {
+            violating_character_indices_in_name: if is_violated {
                 condition.offenders(label_characters).collect()
             } else {
                 Vec::new()
@@ -347,15 +351,15 @@ pub fn judge_label(label_characters: &[Character]) -> BidiRuleLabelVerdict {
         }
     });
     BidiRuleLabelVerdict {
-        direction,
-        verdict: RuleVerdict::of(violated.is_empty()),
+        direction_by_condition_1: direction,
+        rule_verdict: RuleVerdict::satisfied_if(violated.is_empty()),
         condition_verdicts: conditions,
     }
 }
 
 /// Whether a label of a Bidi domain name satisfies the rule: the verdict of [`judge_label`] alone.
 pub fn label_satisfies_bidi_rule(label_characters: &[Character]) -> bool {
-    LabelBidiClasses::of(label_characters).violated_conditions().is_empty()
+    LabelBidiClasses::of_label(label_characters).violated_conditions().is_empty()
 }
 
 /// Whether a label is an RTL label in the sense of section 1.4: it holds an R, AL or AN.
@@ -367,14 +371,17 @@ fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -
     let mut judged = judge_label(&name[span.character_range.clone()]);
     for condition in &mut judged.condition_verdicts {
         if bidi_domain_name {
-            condition.characters.iter_mut().for_each(|index| *index += span.character_range.start);
+            condition
+                .violating_character_indices_in_name
+                .iter_mut()
+                .for_each(|index| *index += span.character_range.start);
         } else {
-            condition.verdict = RuleVerdict::NotApplicable;
-            condition.characters.clear();
+            condition.condition_verdict = RuleVerdict::NotApplicable;
+            condition.violating_character_indices_in_name.clear();
         }
     }
     if !bidi_domain_name {
-        judged.verdict = RuleVerdict::NotApplicable;
+        judged.rule_verdict = RuleVerdict::NotApplicable;
     }
     judged
 }
@@ -401,11 +408,11 @@ pub fn rfc5893_second_guarantee_applies(name_characters: &[Character]) -> bool {
         .map(|label| {
             let range = start..start + label.len();
             start = range.end + 1;
-            LabelSpan { character_range: range, classes: ClassSet::of_characters(label) }
+            LabelSpan { character_range: range, bidi_classes: ClassSet::of_characters(label) }
         })
         .collect();
     labels.iter().all(|span| !span.character_range.is_empty())
-        && labels.iter().any(|span| span.classes.intersects(R_AL_AN_CLASSES))
+        && labels.iter().any(|span| span.bidi_classes.intersects(R_AL_AN_CLASSES))
         && second_guarantee_holds(name_characters, &labels)
 }
 
@@ -416,10 +423,11 @@ fn second_guarantee_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
     labels.iter().all(|span| {
         let label = &name[span.character_range.clone()];
         let begins_with_digit = label.first().is_some_and(|it| it.scalar.is_ascii_digit());
-        let satisfies =
-            || LabelBidiClasses::of_label_with_classes(label, span.classes).violated_conditions().is_empty();
+        let satisfies = || {
+            LabelBidiClasses::of_label_with_classes(label, span.bidi_classes).violated_conditions().is_empty()
+        };
         let holds = !(begins_with_digit && after_rtl_label) && (satisfies() || is_ldh_label(label));
-        after_rtl_label |= span.classes.intersects(R_AL_AN_CLASSES);
+        after_rtl_label |= span.bidi_classes.intersects(R_AL_AN_CLASSES);
         holds
     })
 }
@@ -501,13 +509,13 @@ fn missing_guarantee(name: &LabelledName<'_>, found: &mut Found) {
         None | Some(BidiRuleGuarantee::AllLabelsSatisfyRule) => {}
         Some(BidiRuleGuarantee::ViolatingLabelsAreLdh) => {
             let has_terminator =
-                name.labels.iter().any(|it| it.classes.intersects(ClassSet::of(&[BidiClass::ET])));
+                name.labels.iter().any(|it| it.bidi_classes.intersects(ClassSet::of(&[BidiClass::ET])));
             let detail =
-                || if has_terminator { FindingDetail::LabelHasEtCharacter } else { FindingDetail::None };
+                || if has_terminator { FindingDetail::LabelHasEtCharacter } else { FindingDetail::NoDetail };
             found.add_about_name(FindingKind::GuaranteeLdh, detail);
         }
         Some(BidiRuleGuarantee::NoGuarantee) => {
-            found.add_about_name(FindingKind::NoGuarantee, || FindingDetail::None)
+            found.add_about_name(FindingKind::NoGuarantee, || FindingDetail::NoDetail)
         }
     }
 }
@@ -549,7 +557,7 @@ fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
 pub(super) fn parents_beginning_with_digit(name: &LabelledName<'_>, found: &mut Found) {
     for (index, (label, above)) in name.labels.iter().zip(name.labels.iter().skip(1)).enumerate() {
         let first = name.characters[above.character_range.start];
-        if first.class.is_digit() && label.classes.intersects(R_AL_AN_CLASSES) {
+        if first.class.is_digit() && label.bidi_classes.intersects(R_AL_AN_CLASSES) {
             found.add(FindingKind::ParentBeginsWithDigit, index, [above.character_range.start]);
         }
     }

@@ -99,7 +99,7 @@ impl LabelRulesetEvaluation {
 }
 
 const fn kind_of_outside(outside: &CodePointNotInRepertoire) -> FindingKind {
-    match outside.context {
+    match outside.violated_context {
         None => FindingKind::LgrNotInRepertoire,
         Some(_) => FindingKind::LgrContext,
     }
@@ -217,19 +217,23 @@ pub(super) fn findings(
     let begin = name.labels().get(label).map_or(0, |it| it.character_range.start);
     let mut contexts: Vec<Option<ConditionalContext>> = Vec::new();
     for outside in &answer.code_points_not_in_repertoire {
-        if !contexts.contains(&outside.context) {
-            contexts.push(outside.context);
+        if !contexts.contains(&outside.violated_context) {
+            contexts.push(outside.violated_context);
         }
     }
     let mut findings: Vec<Finding> = contexts
         .into_iter()
         .map(|context| {
-            let outside = answer.code_points_not_in_repertoire.iter().filter(|it| it.context == context);
+            let outside =
+                answer.code_points_not_in_repertoire.iter().filter(|it| it.violated_context == context);
             let kind =
                 if context.is_some() { FindingKind::LgrContext } else { FindingKind::LgrNotInRepertoire };
             let characters = outside.map(|it| begin + it.index_in_label).collect();
             let rule = context.map(|context| rule_of(&it.ruleset, context));
-            let detail = FindingDetail::NotInLgrRepertoire { ruleset: it.name.clone(), rule };
+            let detail = FindingDetail::NotInLgrRepertoire {
+                ruleset_name: it.name.clone(),
+                violated_context_rule: rule,
+            };
             Finding::new(kind, label, characters).with_detail(detail)
         })
         .collect();
@@ -247,12 +251,13 @@ pub(super) fn findings(
 /// The action at this index, with what triggered it.
 fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[ActionTriggeringCodePoint]) -> FindingDetail {
     let ruleset = &of.ruleset;
-    let Some(action) = ruleset.actions().get(index) else { return FindingDetail::None };
-    let is_listed_only =
-        |it: &ActionTriggeringCodePoint| ruleset.variant_type_name(it.kind) == OUT_OF_REPERTOIRE_VARIANT_TYPE;
+    let Some(action) = ruleset.actions().get(index) else { return FindingDetail::NoDetail };
+    let is_listed_only = |it: &ActionTriggeringCodePoint| {
+        ruleset.variant_type_name(it.variant_type) == OUT_OF_REPERTOIRE_VARIANT_TYPE
+    };
     let default = index.checked_sub(ruleset.file_defined_action_count());
     FindingDetail::DecidingLgrAction(Box::new(DecidingLgrAction {
-        ruleset: of.name.clone(),
+        ruleset_name: of.name.clone(),
         trigger_kind: match triggers {
             [] => LgrActionTriggerKind::WholeLabel,
             all if all.iter().all(is_listed_only) => LgrActionTriggerKind::VariantOnlyCharacters,
@@ -261,11 +266,11 @@ fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[ActionTriggering
         action_number: default.unwrap_or(index) + 1,
         is_rfc7940_default_action: default.is_some(),
         disposition: action.disposition.clone(),
-        rule: action.rule.map(|it| rule_of(ruleset, it)),
+        triggering_rule: action.rule.map(|it| rule_of(ruleset, it)),
         variant_type_trigger: action.variant_trigger.clone(),
     }))
 }
 
 fn rule_of(ruleset: &Ruleset, context: ConditionalContext) -> RulesetRule {
-    RulesetRule { name: ruleset.rule(context.rule).name.clone(), must_match: context.must_match }
+    RulesetRule { name: ruleset.rule(context.rule).rule_name.clone(), must_match: context.must_match }
 }

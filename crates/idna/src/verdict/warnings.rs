@@ -24,7 +24,7 @@ pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: RuleVerdict) -> Vec<Fi
         rfc5893::find_hazards(name, &mut found);
     }
     if verdict == RuleVerdict::Violated && grouping::splits_a_label(name.characters, name.labels) {
-        found.add_about_name(FindingKind::LabelSplit, || FindingDetail::None);
+        found.add_about_name(FindingKind::LabelSplit, || FindingDetail::NoDetail);
     }
     find_in_labels(name, &mut found);
     let kinds = found.into_kinds().into_iter().map(|it| it.0);
@@ -39,7 +39,7 @@ pub(super) fn find_in_labels(name: &LabelledName<'_>, found: &mut Found) {
 
 /// The kinds of the warnings among findings.
 pub(super) fn among(findings: Vec<Finding>) -> Vec<FindingKind> {
-    findings.into_iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.kind).collect()
+    findings.into_iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.finding_kind).collect()
 }
 
 /// Warnings about a name as a whole: several labels requested below one zone, and names that may be registered but that
@@ -60,7 +60,8 @@ pub(super) fn findings_about_name(
             }
             _ => {
                 let is_opened = host_requested_by_browser(name).is_ok();
-                let detail = if is_opened { FindingDetail::IsOpenedByBrowsers } else { FindingDetail::None };
+                let detail =
+                    if is_opened { FindingDetail::IsOpenedByBrowsers } else { FindingDetail::NoDetail };
                 Finding::new(kind, None, Vec::new()).with_detail(detail)
             }
         })
@@ -93,6 +94,6 @@ pub(crate) fn kinds_about_name(
 fn labels_below_parent(name: &Name, count: usize) -> Finding {
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.character_range.clone()).collect();
-    let detail = FindingDetail::LabelCountBelowZone { count, expected: None };
+    let detail = FindingDetail::LabelCountBelowZone { label_count: count, required_label_count: None };
     Finding::new(FindingKind::LabelsBelowParent, None, characters).with_detail(detail)
 }

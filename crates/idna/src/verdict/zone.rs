@@ -78,14 +78,14 @@ impl Zone {
             Some(name) => Ok(name.clone()),
             None => Name::read(trimmed, notation),
         });
-        read.map(Self::of).map_err(|error| {
+        read.map(Self::from_zone_name).map_err(|error| {
             let ignored = text.chars().count() - trimmed.chars().count();
             ReadError { source_character_index: error.source_character_index + ignored, ..error }
         })
     }
 
     /// The zone with this name.
-    pub fn of(zone_name: Name) -> Self {
+    pub fn from_zone_name(zone_name: Name) -> Self {
         let labels = zone_name.labels().iter().map(|label| dns_form(&zone_name, label)).collect();
         let is_written = zone_name.labels().iter().all(|it| it.a_label_as_typed.is_none());
         let written = zone_name.labels().iter().map(|label| text_of(zone_name.label_characters(label)));
@@ -94,7 +94,7 @@ impl Zone {
     }
 
     /// The name of the zone; `None` for the root.
-    pub const fn name(&self) -> Option<&Name> {
+    pub const fn name_unless_root(&self) -> Option<&Name> {
         self.name.as_ref()
     }
 
@@ -104,8 +104,8 @@ impl Zone {
     }
 
     /// Its characters in logical order; a full stop for the root.
-    pub fn text(&self) -> String {
-        self.name.as_ref().map_or_else(|| ".".to_owned(), Name::text)
+    pub fn name_text(&self) -> String {
+        self.name.as_ref().map_or_else(|| ".".to_owned(), Name::decoded_text)
     }
 
     /// Its labels in the form in which the DNS compares them; none for the root.

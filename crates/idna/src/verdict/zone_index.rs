@@ -217,7 +217,7 @@ mod tests {
                         index.find(name).map(|it| it.0),
                         by_all(&zones, name),
                         "{} with step {step}",
-                        name.text()
+                        name.decoded_text()
                     );
                 }
             }

@@ -33,18 +33,23 @@ fn each(mut check: impl FnMut(&Name, &mut BatchAnalyzer)) {
 #[test]
 fn what_is_read() {
     each(|name, analyzer| {
-        assert_eq!(analyzer.characters(), name.characters());
+        assert_eq!(analyzer.current_input_characters(), name.characters());
         let classes = name.characters().iter().map(|it| it.class);
-        assert!(classes.clone().all(|class| analyzer.classes().has(class)));
-        assert!(analyzer.classes().classes().all(|class| classes.clone().any(|it| it == class)));
-        assert_eq!(analyzer.labels().len(), name.labels().len());
-        for (span, label) in analyzer.labels().iter().zip(name.labels()) {
+        assert!(classes.clone().all(|class| analyzer.current_input_bidi_classes().has(class)));
+        assert!(
+            analyzer
+                .current_input_bidi_classes()
+                .classes()
+                .all(|class| classes.clone().any(|it| it == class))
+        );
+        assert_eq!(analyzer.current_name_labels().len(), name.labels().len());
+        for (span, label) in analyzer.current_name_labels().iter().zip(name.labels()) {
             assert_eq!(span.character_range, label.character_range);
             let mut classes: Vec<BidiClass> =
                 name.label_characters(label).iter().map(|it| it.class).collect();
             classes.sort_unstable();
             classes.dedup();
-            assert!(span.classes.classes().eq(classes), "{name:?}");
+            assert!(span.bidi_classes.classes().eq(classes), "{name:?}");
         }
     });
 }
@@ -54,7 +59,11 @@ fn orders_and_levels() {
     each(|name, analyzer| {
         for (strategy, paragraph) in PARAGRAPHS {
             let order = strategy.order(name.characters());
-            assert_eq!(analyzer.order(paragraph), order.logical_from_visual(), "{name:?} in {strategy:?}");
+            assert_eq!(
+                analyzer.logical_from_visual(paragraph),
+                order.logical_from_visual(),
+                "{name:?} in {strategy:?}"
+            );
             let (level, levels) = analyzer.resolve(paragraph);
             assert_eq!(level.direction(), order.paragraph_direction(), "{name:?} in {strategy:?}");
             for run in order.runs() {
@@ -70,20 +79,21 @@ fn verdicts_and_offenders() {
     each(|name, analyzer| {
         let judged = judge_name(name);
         assert_eq!(analyzer.detailed_bidi_rule_verdict(), judged, "{name:?}");
-        assert_eq!(analyzer.bidi_rule_verdict(), judged.verdict, "{name:?}");
+        assert_eq!(analyzer.bidi_rule_verdict(), judged.rule_verdict, "{name:?}");
         assert_eq!(analyzer.is_bidi_domain_name(), judged.is_bidi_domain_name, "{name:?}");
         assert_eq!(analyzer.bidi_rule_guarantee(), judged.bidi_rule_guarantee, "{name:?}");
         let violations = analyzer.violated_conditions_by_label_index();
         let violations: Vec<_> =
             violations.flat_map(|(label, it)| it.iter().map(move |condition| (label, condition))).collect();
-        let labels = judged.labels.iter().enumerate();
+        let labels = judged.label_verdicts.iter().enumerate();
         let expected = labels.flat_map(|(index, label)| {
-            let violated = label.condition_verdicts.iter().filter(|it| it.verdict == RuleVerdict::Violated);
+            let violated =
+                label.condition_verdicts.iter().filter(|it| it.condition_verdict == RuleVerdict::Violated);
             violated.map(move |it| (index, it.condition))
         });
         assert!(violations.into_iter().eq(expected), "{name:?}");
         *verdicts
-            .entry((judged.verdict.id(), judged.bidi_rule_guarantee.map_or("-", BidiRuleGuarantee::id)))
+            .entry((judged.rule_verdict.id(), judged.bidi_rule_guarantee.map_or("-", BidiRuleGuarantee::id)))
             .or_insert(0) += 1;
     });
     // None of the answers is so rare that it might not have been tried.

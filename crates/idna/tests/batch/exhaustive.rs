@@ -36,7 +36,7 @@ fn strings_of_up_to_four() {
             ] {
                 let order = strategy.order(&string);
                 assert_eq!(
-                    analyzer.order(paragraph),
+                    analyzer.logical_from_visual(paragraph),
                     order.logical_from_visual(),
                     "{string:?} {paragraph:?}"
                 );

@@ -58,7 +58,7 @@ proptest! {
                 (Display::UbaAuto, ParagraphDirection::Auto),
             ] {
                 let order = strategy.order(name.characters());
-                prop_assert_eq!(analyzer.order(paragraph), order.logical_from_visual());
+                prop_assert_eq!(analyzer.logical_from_visual(paragraph), order.logical_from_visual());
             }
             for (index, label) in name.labels().iter().enumerate() {
                 prop_assert_eq!(analyzer.a_label_within_63_octets(index), label.ascii_label_within_limit.clone());
@@ -78,7 +78,7 @@ proptest! {
                 let resolved = resolve(&characters, paragraph, &mut NoObserver);
                 prop_assert_eq!(analyzer.resolve(paragraph), (resolved.paragraph_level, resolved.levels.as_slice()));
             }
-            prop_assert_eq!(label_satisfies_bidi_rule(&characters), judge_label(&characters).verdict == RuleVerdict::Satisfied);
+            prop_assert_eq!(label_satisfies_bidi_rule(&characters), judge_label(&characters).rule_verdict == RuleVerdict::Satisfied);
         }
     }
 }

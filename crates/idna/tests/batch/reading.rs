@@ -13,8 +13,12 @@ use super::names::{COUNT, Group, names};
 fn check(analyzer: &mut BatchAnalyzer, text: &str, notation: Notation) -> bool {
     let name = Name::read(text, notation);
     assert_eq!(analyzer.read(text, notation), name.as_ref().map(|_| ()).map_err(Clone::clone), "{text}");
-    assert_eq!(analyzer.characters(), name.as_ref().map_or(&[][..], Name::characters), "{text}");
-    let labels = analyzer.labels().iter().map(|it| &it.character_range);
+    assert_eq!(
+        analyzer.current_input_characters(),
+        name.as_ref().map_or(&[][..], Name::characters),
+        "{text}"
+    );
+    let labels = analyzer.current_name_labels().iter().map(|it| &it.character_range);
     match &name {
         Ok(name) => assert!(labels.eq(name.labels().iter().map(|it| &it.character_range)), "{text}"),
         Err(_) => assert_eq!(labels.count(), 0, "{text}"),
@@ -27,12 +31,12 @@ fn check_refused(text: &str, is_refused_for: fn(&ReadErrorKind) -> bool, positio
     let mut analyzer = BatchAnalyzer::new();
     analyzer.read("a.\u{5D0}", Notation::Unicode).expect("a name");
     let error = analyzer.read(text, Notation::Unicode).expect_err(text);
-    assert!(is_refused_for(&error.kind), "{text}: {error}");
+    assert!(is_refused_for(&error.error_kind), "{text}: {error}");
     assert_eq!(error.source_character_index, position, "{text}");
     assert!(
-        analyzer.characters().is_empty()
-            && analyzer.labels().is_empty()
-            && analyzer.order(ParagraphDirection::LTR).is_empty()
+        analyzer.current_input_characters().is_empty()
+            && analyzer.current_name_labels().is_empty()
+            && analyzer.logical_from_visual(ParagraphDirection::LTR).is_empty()
     );
     assert!(!check(&mut analyzer, text, Notation::Unicode));
 }
@@ -73,7 +77,7 @@ fn bytes_that_are_no_text() {
     let broken = b"\xD7\x90.\xD7";
     let error = analyzer.read_bytes(broken, Notation::Unicode).expect_err("not UTF-8");
     assert_eq!(Err(error), Name::read_bytes(broken, Notation::Unicode).map(|_| ()));
-    assert!(analyzer.characters().is_empty());
+    assert!(analyzer.current_input_characters().is_empty());
 }
 
 /// Each name with something put in or taken out, and in every notation.
@@ -105,7 +109,7 @@ fn a_noncanonical_a_label_is_remembered() {
     let mut analyzer = BatchAnalyzer::new();
     // What "abc" encodes to is "abc".
     analyzer.read("a.XN--abc-.xn--wgbh1c", Notation::Unicode).expect("a name");
-    assert_eq!(analyzer.labels().len(), 3);
+    assert_eq!(analyzer.current_name_labels().len(), 3);
     assert_eq!([0, 1, 2].map(|label| analyzer.noncanonical_a_label(label)), [None, Some("XN--abc-"), None]);
     assert_eq!(analyzer.a_label_within_63_octets(2).as_deref(), Some("xn--wgbh1c"));
 }
@@ -114,13 +118,14 @@ fn a_noncanonical_a_label_is_remembered() {
 fn characters_that_are_no_name() {
     let mut analyzer = BatchAnalyzer::new();
     analyzer.set_current_input_characters(&characters_of("..a\u{5D0}.1."));
-    assert!(analyzer.labels().iter().map(|it| it.character_range.clone()).eq([2..4, 5..6]));
+    assert!(analyzer.current_name_labels().iter().map(|it| it.character_range.clone()).eq([2..4, 5..6]));
     assert_eq!(analyzer.bidi_rule_verdict(), RuleVerdict::Violated);
-    let order: Vec<usize> = analyzer.order(ParagraphDirection::LTR).iter().map(|it| it.0).collect();
+    let order: Vec<usize> =
+        analyzer.logical_from_visual(ParagraphDirection::LTR).iter().map(|it| it.0).collect();
     assert_eq!(order, [0, 1, 2, 5, 4, 3, 6]);
     analyzer.set_current_input_characters(&[]);
     assert_eq!(analyzer.bidi_rule_verdict(), RuleVerdict::NotApplicable);
-    assert!(analyzer.order(ParagraphDirection::RTL).is_empty());
+    assert!(analyzer.logical_from_visual(ParagraphDirection::RTL).is_empty());
 }
 
 #[test]

@@ -28,19 +28,19 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Optio
     let name = Name::read(text, Notation::Unicode).expect("it was read");
     let options = NameAnalysisOptions {
         grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
-        zone: zone.cloned(),
+        parent_zone: zone.cloned(),
         ..NameAnalysisOptions::default()
     };
     let analysis = NameAnalysis::with_options(&name, options);
     let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
     let registration = by_findings::registration(findings, analysis.applicant_labels(), what);
     let warnings = by_findings::warnings(findings);
-    let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
+    let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::name_text));
     assert_eq!(analysis.registration_verdict(), &registration, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());
     // A last label of which nothing is left makes no root of the full stop before it.
-    let is_root_made = analysis.uts46_mapping().is_some_and(|it| it.name.ends_with('.'))
-        && !name.text().ends_with(is_label_separator);
+    let is_root_made = analysis.uts46_mapping().is_some_and(|it| it.mapped_name.ends_with('.'))
+        && !name.decoded_text().ends_with(is_label_separator);
     let dns_name = analysis.dns().name.filter(|_| !is_root_made).unwrap_or_default();
     let in_zone = zone.map(|it| analyzer.current_name_in_zone(it));
     for wants_warnings in [false, true] {
@@ -50,7 +50,7 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Optio
         assert_eq!(answer, expected, "{}", context());
         assert_eq!(ascii_name, dns_name, "{}", context());
     }
-    Some(registration.verdict)
+    Some(registration.permission)
 }
 
 /// The zones that a text's last labels make, and one in which it may not be.
@@ -122,7 +122,7 @@ fn generated_names() {
 fn without_a_name() {
     let mut ascii_name = "left over".to_owned();
     let (registration, _) = BatchAnalyzer::new().judge_registration(None, true, &mut ascii_name);
-    assert_eq!((registration.verdict, ascii_name.as_str()), (RegistrationPermission::NotApplicable, ""));
+    assert_eq!((registration.permission, ascii_name.as_str()), (RegistrationPermission::NotApplicable, ""));
 }
 
 proptest! {

@@ -18,7 +18,7 @@ fn a_list_that_is_cut_says_so_and_counts_on() {
     let all = CollisionSearch { max_names: usize::MAX, ..CollisionSearch::default() }
         .collisions(&many_collisions(3), Strategy::UbaLtr);
     assert!(all.are_all_names_found);
-    assert_eq!(all.name_count_lower_bound, all.names.len() as u64);
+    assert_eq!(all.name_count_lower_bound, all.found_inputs.len() as u64);
 
     for most in [0, 1, 10] {
         let found = CollisionSearch { max_names: most, ..CollisionSearch::default() }
@@ -47,10 +47,10 @@ fn joiners_make_no_search_wide() {
         ] {
             let display = DisplayConfig::read(display).expect("a display");
             let found = CollisionSearch::default().collisions(&name, display.clone());
-            assert!(found.are_all_names_found && found.names.is_empty(), "{display}: {text}");
+            assert!(found.are_all_names_found && found.found_inputs.is_empty(), "{display}: {text}");
             let shown = display.line_around_name(name.characters()).visual_characters();
             let back = CollisionSearch::default().names_displayed_as(&shown, display);
-            assert_eq!(back.names, std::slice::from_ref(&name));
+            assert_eq!(back.found_inputs, std::slice::from_ref(&name));
         }
     }
     // So many of them are too many to try.
@@ -74,14 +74,14 @@ fn out_of_work_is_said_too() {
 fn a_bound_that_is_just_reached() {
     let name = many_collisions(3);
     let all = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
-    assert!(all.are_all_names_found && all.names.len() > 1);
-    let most = all.names.len();
+    assert!(all.are_all_names_found && all.found_inputs.len() > 1);
+    let most = all.found_inputs.len();
     let same =
         CollisionSearch { max_names: most, ..CollisionSearch::default() }.collisions(&name, Strategy::UbaLtr);
     assert_eq!(same, all);
     let fewer = CollisionSearch { max_names: most - 1, ..CollisionSearch::default() }
         .collisions(&name, Strategy::UbaLtr);
-    assert!(!fewer.are_all_names_found && fewer.names.len() == most - 1);
+    assert!(!fewer.are_all_names_found && fewer.found_inputs.len() == most - 1);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn long_names_are_searched_or_given_up() {
         let name = Input::from_scalars(piece.repeat(count).chars()).expect("readable");
         for strategy in Strategy::BUILT_IN {
             let found = CollisionSearch::default().collisions(&name, strategy);
-            assert!(found.names.len() <= 1_000);
+            assert!(found.found_inputs.len() <= 1_000);
         }
     }
 }

@@ -185,8 +185,11 @@ fn brackets_that_are_turned_round() {
             for (drawn, group) in &groups {
                 for name in group {
                     let found = CollisionSearch::default().collisions(name, strategy);
-                    let others: BTreeSet<Text> =
-                        group.iter().filter(|it| *it != name).map(|it| it.text().chars().collect()).collect();
+                    let others: BTreeSet<Text> = group
+                        .iter()
+                        .filter(|it| *it != name)
+                        .map(|it| it.decoded_text().chars().collect())
+                        .collect();
                     assert!(found.are_all_names_found, "{name:?} {strategy:?}");
                     assert_eq!(set_of(&found), others, "{drawn} {strategy:?}");
                     names += 1;

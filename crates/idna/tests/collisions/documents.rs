@@ -15,12 +15,12 @@ fn check(strategy: Strategy, name: &str, shown: &str, collisions: &[&str]) {
     let found = CollisionSearch::default().collisions(&read(name), strategy);
     assert!(found.are_all_names_found);
     assert_eq!(
-        Notation::Atkin2001Table1.write_scalars(found.display.chars()).as_deref(),
+        Notation::Atkin2001Table1.write_scalars(found.displayed_text.chars()).as_deref(),
         Ok(shown),
         "{name}"
     );
     let expected: BTreeSet<Vec<char>> =
-        collisions.iter().map(|it| read(it).text().chars().collect()).collect();
+        collisions.iter().map(|it| read(it).decoded_text().chars().collect()).collect();
     assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
     assert_eq!(found.name_count_lower_bound, collisions.len() as u64);
     for collision in collisions {
@@ -49,7 +49,7 @@ fn the_papers_display_has_none() {
         let read = Input::read(name, Notation::Atkin2001Table1).expect("readable");
         let found = CollisionSearch::default().collisions(&read, Strategy::OneToOne);
         assert!(
-            found.are_all_names_found && found.names.is_empty() && found.name_count_lower_bound == 0,
+            found.are_all_names_found && found.found_inputs.is_empty() && found.name_count_lower_bound == 0,
             "{name}"
         );
     }
@@ -68,7 +68,7 @@ fn brackets_are_compared_as_they_are_drawn() {
         let read = |text: &str| Input::read(text, Notation::CapitalsAsHebrew).expect("readable");
         let found = CollisionSearch::default().collisions(&read(name), strategy);
         let expected: BTreeSet<Vec<char>> =
-            others.iter().map(|it| read(it).text().chars().collect()).collect();
+            others.iter().map(|it| read(it).decoded_text().chars().collect()).collect();
         assert!(found.are_all_names_found, "{name}");
         assert_eq!(set_of(&found), expected, "{name}");
     }
@@ -79,7 +79,7 @@ fn each_collision_with_its_verdict_and_a_label() {
     let name = Input::read("A5", Notation::CapitalsAsHebrew).expect("readable");
     let found = CollisionSearch { notation: Notation::CapitalsAsHebrew, ..CollisionSearch::default() }
         .collisions(&name, Strategy::UbaLtr);
-    let [collision] = found.names.as_slice() else { panic!("{found:?}") };
+    let [collision] = found.found_inputs.as_slice() else { panic!("{found:?}") };
     assert_eq!(collision.labels()[0].ascii_label_within_limit.as_deref(), Some("xn--5-0hc"));
     assert_eq!(found.bidi_rule_verdicts().collect::<Vec<_>>(), [RuleVerdict::Violated]);
 }
@@ -92,7 +92,7 @@ fn no_collision_that_would_be_decoded() {
         let found =
             CollisionSearch { notation, ..CollisionSearch::default() }.collisions(&name, Strategy::UbaRtl);
         assert!(found.are_all_names_found);
-        found.names.iter().map(Input::text).collect::<Vec<_>>()
+        found.found_inputs.iter().map(Input::decoded_text).collect::<Vec<_>>()
     };
     let decoded = |text: &String| text.split('.').any(|label| label.starts_with("xn--"));
     assert!(!listed(Notation::Unicode).iter().any(decoded));
@@ -106,7 +106,10 @@ fn no_collision_that_would_be_decoded() {
 fn what_would_be_decoded_is_not_counted() {
     let name = Input::from_scalars("\u{7FA}xn--4db".chars()).expect("readable");
     let found = CollisionSearch::default().collisions(&name, Strategy::UbaAuto);
-    assert_eq!((found.names.len(), found.name_count_lower_bound, found.are_all_names_found), (0, 0, true));
+    assert_eq!(
+        (found.found_inputs.len(), found.name_count_lower_bound, found.are_all_names_found),
+        (0, 0, true)
+    );
     let undecoded = CollisionSearch { notation: Notation::CapitalsAsHebrew, ..CollisionSearch::default() };
     assert_eq!(undecoded.collisions(&name, Strategy::UbaAuto).name_count_lower_bound, 1);
 }
@@ -129,12 +132,12 @@ fn across_the_paragraphs() {
             .expect("another paragraph");
         assert!(found.are_all_names_found);
         assert_eq!(
-            Notation::Atkin2001Table1.write_scalars(found.display.chars()).as_deref(),
+            Notation::Atkin2001Table1.write_scalars(found.displayed_text.chars()).as_deref(),
             Ok(shown),
             "{name}"
         );
         let expected: BTreeSet<Vec<char>> =
-            others.iter().map(|it| read(it).text().chars().collect()).collect();
+            others.iter().map(|it| read(it).decoded_text().chars().collect()).collect();
         assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
         assert_eq!(found.name_count_lower_bound, others.len() as u64);
     }

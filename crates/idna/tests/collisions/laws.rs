@@ -29,9 +29,9 @@ proptest! {
         let search = CollisionSearch { max_names: 2_000, max_steps: 300_000, ..CollisionSearch::default() };
         let found = search.names_displayed_as(&shown, strategy);
         let sources = set_of(&found);
-        prop_assert!(!found.are_all_names_found || sources.contains(&name.text().chars().collect::<Vec<_>>()));
-        prop_assert!(found.name_count_lower_bound >= found.names.len() as u64);
-        for source in &found.names {
+        prop_assert!(!found.are_all_names_found || sources.contains(&name.decoded_text().chars().collect::<Vec<_>>()));
+        prop_assert!(found.name_count_lower_bound >= found.found_inputs.len() as u64);
+        for source in &found.found_inputs {
             prop_assert_eq!(display(source, strategy), display(&name, strategy));
         }
     }
@@ -39,7 +39,7 @@ proptest! {
     #[test]
     fn collisions_are_the_others(name in names(), strategy in strategies()) {
         // Brackets may be turned round.
-        let scalars = name.text().chars().filter(|it| !"()".contains(*it)).collect::<Vec<_>>();
+        let scalars = name.decoded_text().chars().filter(|it| !"()".contains(*it)).collect::<Vec<_>>();
         let Ok(name) = Input::from_scalars(scalars) else { return Ok(()) };
         let search = CollisionSearch { max_steps: 300_000, ..CollisionSearch::default() };
         let found = search.collisions(&name, strategy);
@@ -48,7 +48,7 @@ proptest! {
         let sources = search.names_displayed_as(&shown, strategy);
         prop_assume!(found.are_all_names_found && sources.are_all_names_found);
         let mut expected = set_of(&sources);
-        prop_assert!(expected.remove(&name.text().chars().collect::<Vec<_>>()));
+        prop_assert!(expected.remove(&name.decoded_text().chars().collect::<Vec<_>>()));
         prop_assert_eq!(set_of(&found), expected);
     }
 }

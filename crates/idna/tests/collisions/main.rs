@@ -20,12 +20,13 @@ type Text = Vec<char>;
 /// What is seen of a name, in a context the whole line.
 fn display(name: &Input, by: impl Into<DisplayConfig>) -> Text {
     let line = by.into().line_around_name(name.characters());
-    line.order.display(&line.characters).chars().collect()
+    line.line_order.display(&line.line_characters).chars().collect()
 }
 
 /// The names found, which must be each once.
 fn set_of(found: &FoundNames) -> BTreeSet<Text> {
-    let names: BTreeSet<Text> = found.names.iter().map(|it| it.text().chars().collect()).collect();
-    assert_eq!(names.len(), found.names.len(), "each name once");
+    let names: BTreeSet<Text> =
+        found.found_inputs.iter().map(|it| it.decoded_text().chars().collect()).collect();
+    assert_eq!(names.len(), found.found_inputs.len(), "each name once");
     names
 }

@@ -17,15 +17,18 @@ fn text(text: &str) -> Input {
 /// What is drawn of a text, from left to right, without controls.
 fn drawn(text: &str, display: &DisplayConfig) -> String {
     let line = display.line_around_name(&characters_of(text));
-    mirrored_visual_text(&line.characters, &line.order).chars().filter(|it| !is_bidi_control(*it)).collect()
+    mirrored_visual_text(&line.line_characters, &line.line_order)
+        .chars()
+        .filter(|it| !is_bidi_control(*it))
+        .collect()
 }
 
 fn found(of: &str, display: &DisplayConfig) -> BTreeSet<String> {
     let found = CollisionSearch { max_names: usize::MAX, ..CollisionSearch::default() };
     let found = found.collisions(&text(of), display.clone());
     assert!(found.are_all_names_found, "{of:?} by {display}");
-    let texts: BTreeSet<String> = found.names.iter().map(Input::text).collect();
-    assert_eq!(texts.len(), found.names.len(), "each text once");
+    let texts: BTreeSet<String> = found.found_inputs.iter().map(Input::decoded_text).collect();
+    assert_eq!(texts.len(), found.found_inputs.len(), "each text once");
     texts
 }
 
@@ -86,10 +89,10 @@ proptest! {
         let display = DisplayConfig::with_default_options(strategy);
         let found = CollisionSearch { max_steps: 200_000, ..CollisionSearch::default() }
             .collisions(&text(&of), display.clone());
-        prop_assert!(found.name_count_lower_bound >= found.names.len() as u64);
-        for other in &found.names {
-            prop_assert_eq!(other.kind(), InputType::Text);
-            let other = other.text();
+        prop_assert!(found.name_count_lower_bound >= found.found_inputs.len() as u64);
+        for other in &found.found_inputs {
+            prop_assert_eq!(other.input_type(), InputType::Text);
+            let other = other.decoded_text();
             prop_assert!(other != of && !other.contains(is_bidi_control), "{:?}", other);
             prop_assert_eq!(drawn(&other, &display), drawn(&of, &display));
         }

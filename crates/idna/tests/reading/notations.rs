@@ -6,7 +6,7 @@ use proptest::prelude::*;
 /// Reads `text` and compares the characters it stands for, given as code points.
 fn check(text: &str, notation: Notation, expected: &str) {
     let name = Name::read(text, notation).expect(text);
-    let found = Notation::CodePoints.write_scalars(name.text().chars());
+    let found = Notation::CodePoints.write_scalars(name.decoded_text().chars());
     assert_eq!(found.as_deref(), Ok(expected), "{text} in {notation}");
 }
 
@@ -106,9 +106,11 @@ fn classes() {
     );
     // As a string of classes it is text; so it is in this notation only.
     let string = Input::read_as_input_type("CS L", Notation::BidiClassNames, None).expect("text");
-    assert_eq!((string.kind(), string.text().as_str()), (InputType::Text, ".a"));
+    assert_eq!((string.input_type(), string.decoded_text().as_str()), (InputType::Text, ".a"));
     assert_eq!(
-        Input::read_allowing_bidi_class_sequences("R CS L", Notation::BidiClassNames).expect("a name").kind(),
+        Input::read_allowing_bidi_class_sequences("R CS L", Notation::BidiClassNames)
+            .expect("a name")
+            .input_type(),
         InputType::Name
     );
     for (written, notation) in [(".a", Notation::Unicode), ("002E 0061", Notation::CodePoints)] {

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 /// Reads a name, loses none of its characters in any display, and counts its labels.
 fn check(text: &str, labels: usize) {
     let name = Name::read(text, Notation::Unicode).expect(text);
-    assert_eq!(name.text(), text);
+    assert_eq!(name.decoded_text(), text);
     assert_eq!(name.labels().len(), labels, "{text:?}");
     for strategy in Strategy::BUILT_IN {
         let order = strategy.order(name.characters());
@@ -17,9 +17,12 @@ fn check(text: &str, labels: usize) {
         assert!(indices.into_iter().eq(0..name.characters().len()), "{strategy:?} {text:?}");
     }
     let verdict = rfc5893::judge_name(&name);
-    assert_eq!(verdict.labels.len(), labels);
-    for label in &verdict.labels {
-        let offenders = label.condition_verdicts.iter().flat_map(|condition| &condition.characters);
+    assert_eq!(verdict.label_verdicts.len(), labels);
+    for label in &verdict.label_verdicts {
+        let offenders = label
+            .condition_verdicts
+            .iter()
+            .flat_map(|condition| &condition.violating_character_indices_in_name);
         assert!(offenders.into_iter().all(|&index| index < name.characters().len()));
     }
 }

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{MAX_INPUT_BYTES, MAX_INPUT_CHARACTERS, Name, Notation
 fn check(input: &[u8], notation: Notation, kind: &str, position: usize) {
     let shown = String::from_utf8_lossy(&input[..input.len().min(60)]);
     let error = Name::read_bytes(input, notation).expect_err(&shown);
-    let found = format!("{:?}", error.kind);
+    let found = format!("{:?}", error.error_kind);
     assert!(found == kind || found.starts_with(&format!("{kind} ")), "{shown}: {found}, expected {kind}");
     assert_eq!(error.source_character_index, position, "{shown}");
     let message = error.to_string();
@@ -108,7 +108,9 @@ fn the_limit_itself_can_be_read() {
 fn a_message_shows_no_character_that_acts() {
     for scalar in ['\u{202E}', '\u{1B}', '\u{2028}', '\u{E000}'] {
         let error = Name::read(&format!("A{scalar}"), Atkin2001Table1).expect_err("outside the notation");
-        assert!(matches!(error.kind, ReadErrorKind::NotInNotation { scalar: found, .. } if found == scalar));
+        assert!(
+            matches!(error.error_kind, ReadErrorKind::NotInNotation { scalar: found, .. } if found == scalar)
+        );
         assert!(!error.to_string().contains(scalar), "{error:?}");
     }
 }

@@ -10,13 +10,13 @@ use super::tsv;
 fn check(name: &str, direction: &str, verdicts: &str, offenders: &str) {
     let read = Name::read(name, Notation::CodePoints).expect("readable");
     let verdict = rfc5893::judge_name(&read);
-    let label = &verdict.labels[0];
-    assert_eq!(label.direction.map_or("-", |it| it.id()), direction, "{name}");
+    let label = &verdict.label_verdicts[0];
+    assert_eq!(label.direction_by_condition_1.map_or("-", |it| it.id()), direction, "{name}");
 
     let letters: String = label
         .condition_verdicts
         .iter()
-        .map(|it| match it.verdict {
+        .map(|it| match it.condition_verdict {
             RuleVerdict::Satisfied => 's',
             RuleVerdict::Violated => 'v',
             RuleVerdict::NotApplicable => '-',
@@ -28,9 +28,10 @@ fn check(name: &str, direction: &str, verdicts: &str, offenders: &str) {
     let found: Vec<String> = label
         .condition_verdicts
         .iter()
-        .filter(|it| !it.characters.is_empty())
+        .filter(|it| !it.violating_character_indices_in_name.is_empty())
         .map(|it| {
-            let characters: Vec<String> = it.characters.iter().map(usize::to_string).collect();
+            let characters: Vec<String> =
+                it.violating_character_indices_in_name.iter().map(usize::to_string).collect();
             format!("{}:{}", it.condition, characters.join(","))
         })
         .collect();
@@ -42,7 +43,7 @@ fn check(name: &str, direction: &str, verdicts: &str, offenders: &str) {
         _ if verdicts.contains('v') => RuleVerdict::Violated,
         _ => RuleVerdict::Satisfied,
     };
-    assert_eq!(label.verdict, whole, "{name}");
+    assert_eq!(label.rule_verdict, whole, "{name}");
 }
 
 #[test]
@@ -58,6 +59,6 @@ fn satisfied_violated_and_who_offends() {
 fn offenders_of_later_labels_count_from_the_start_of_the_name() {
     let name = Name::read("abc.A5-.9", Notation::CapitalsAsHebrew).expect("readable");
     let verdict = rfc5893::judge_name(&name);
-    assert_eq!(verdict.labels[1].condition_verdicts[2].characters, [6]);
-    assert_eq!(verdict.labels[2].condition_verdicts[0].characters, [8]);
+    assert_eq!(verdict.label_verdicts[1].condition_verdicts[2].violating_character_indices_in_name, [6]);
+    assert_eq!(verdict.label_verdicts[2].condition_verdicts[0].violating_character_indices_in_name, [8]);
 }

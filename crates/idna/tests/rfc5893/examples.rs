@@ -8,7 +8,7 @@ fn check(code_points: &str, classes: &str, verdict: RuleVerdict, a_label: &str) 
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
     let found: Vec<&str> = name.characters().iter().map(|it| it.class.short_name()).collect();
     assert_eq!(found.join(" "), classes, "{code_points}");
-    assert_eq!(rfc5893::judge_name(&name).verdict, verdict, "{code_points}");
+    assert_eq!(rfc5893::judge_name(&name).rule_verdict, verdict, "{code_points}");
     assert_eq!(name.labels()[0].ascii_label_within_limit.as_deref(), Some(a_label), "{code_points}");
 }
 

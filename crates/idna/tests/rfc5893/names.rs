@@ -9,9 +9,10 @@ fn check(text: &str, bidi_domain_name: &str, rule: &str, guarantee: &str, violat
     let name = Name::read(text, Notation::CapitalsAsHebrew).expect("readable");
     let verdict = rfc5893::judge_name(&name);
     assert_eq!(verdict.is_bidi_domain_name, bidi_domain_name == "yes", "{text}");
-    assert_eq!(verdict.verdict.id(), rule, "{text}");
+    assert_eq!(verdict.rule_verdict.id(), rule, "{text}");
     assert_eq!(verdict.bidi_rule_guarantee.map_or("-", |it| it.id()), guarantee, "{text}");
-    let labels = verdict.labels.iter().enumerate().filter(|(_, it)| it.verdict == RuleVerdict::Violated);
+    let labels =
+        verdict.label_verdicts.iter().enumerate().filter(|(_, it)| it.rule_verdict == RuleVerdict::Violated);
     let found: Vec<String> = labels.map(|(index, _)| index.to_string()).collect();
     let expected: Vec<&str> = violating.split(' ').filter(|it| *it != "-").collect();
     assert_eq!(found, expected, "{text}");

@@ -9,8 +9,8 @@ use bidiscope_idna::verdict::{
 pub(crate) fn kinds<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
     for finding in findings {
-        if !kinds.contains(&finding.kind) {
-            kinds.push(finding.kind);
+        if !kinds.contains(&finding.finding_kind) {
+            kinds.push(finding.finding_kind);
         }
     }
     kinds
@@ -22,7 +22,8 @@ pub(crate) fn registration(
     applicant: &RegistrationApplicantLabels,
     what: Option<&NotADomainName>,
 ) -> RegistrationVerdict {
-    let answer = |verdict, reasons| RegistrationVerdict { verdict, deciding_finding_kinds: reasons };
+    let answer =
+        |verdict, reasons| RegistrationVerdict { permission: verdict, deciding_finding_kinds: reasons };
     if what.is_some() {
         return answer(RegistrationPermission::Refused, vec![FindingKind::NotADomainName]);
     }

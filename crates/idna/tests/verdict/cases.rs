@@ -13,7 +13,7 @@ use bidiscope_idna::verdict::{
 fn check(text: &str, id: &str, detail: &FindingDetail) {
     let name = Name::read(text, Notation::Unicode).expect(text);
     let analysis = NameAnalysis::new(&name);
-    let found = analysis.findings().iter().find(|it| it.kind.id() == id);
+    let found = analysis.findings().iter().find(|it| it.finding_kind.id() == id);
     let finding = found.unwrap_or_else(|| panic!("{text:?} has no {id}"));
     assert_eq!(&finding.finding_detail, detail, "{text:?} {id}");
 }
@@ -87,8 +87,8 @@ fn the_normal_form_of_a_character_may_be_several() {
         &FindingDetail::NfcReplacementKind(NfcReplacementKind::ReorderedMarks),
     );
     // Both; a sign that stands for one other character.
-    check("\u{FB2A}u\u{308}.com", ID, &FindingDetail::None);
-    check("\u{387}\u{3B1}.com", ID, &FindingDetail::None);
+    check("\u{FB2A}u\u{308}.com", ID, &FindingDetail::NoDetail);
+    check("\u{387}\u{3B1}.com", ID, &FindingDetail::NoDetail);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn what_a_label_of_the_other_direction_may_not_hold() {
     );
     check("\u{5D0}\u{5D1}cd.il", "rfc5893-condition-2", &LETTERS);
     check("\u{5D0}\u{5D1}\u{967}.il", "rfc5893-condition-2", &DIGITS);
-    check("\u{5D0}\u{5D1}a b.il", "rfc5893-condition-2", &FindingDetail::None);
+    check("\u{5D0}\u{5D1}a b.il", "rfc5893-condition-2", &FindingDetail::NoDetail);
     check("abc\u{663}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "rfc5893-condition-5", &DIGITS);
     check("abc\u{628}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "rfc5893-condition-5", &LETTERS);
 }
@@ -126,7 +126,7 @@ fn capitals_beside_other_letters() {
 #[test]
 fn capitals_of_an_a_label_are_not_in_the_label() {
     const ID: &str = "idna-upper-case";
-    check("Ex.com", ID, &FindingDetail::None);
+    check("Ex.com", ID, &FindingDetail::NoDetail);
     check("Xn--Fa-hia.com", ID, &FindingDetail::LabelTypedAsALabel);
     check("XN--AB-.com", ID, &FindingDetail::LabelTypedAsALabel);
 }
@@ -134,7 +134,8 @@ fn capitals_of_an_a_label_are_not_in_the_label() {
 /// An A-label of more than 63 octets is not made, so its octets are not counted.
 #[test]
 fn lengths_that_are_not_counted() {
-    let octets = |count, is_at_least| FindingDetail::OctetCount { count, is_lower_bound: is_at_least };
+    let octets =
+        |count, is_at_least| FindingDetail::OctetCount { octet_count: count, is_lower_bound: is_at_least };
     check(&"a".repeat(70), "dns-label-too-long", &octets(70, false));
     check(&"\u{5D0}".repeat(58), "dns-label-too-long", &octets(64, true));
     let name = |label: &str| [label; 5].join(".");
@@ -146,7 +147,7 @@ fn lengths_that_are_not_counted() {
 #[test]
 fn the_second_guarantee_is_no_reason_to_do_nothing() {
     for text in ["7eleven.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "1.1-a.\u{5D0}"] {
-        check(text, "rfc5893-guarantee-ldh", &FindingDetail::None);
+        check(text, "rfc5893-guarantee-ldh", &FindingDetail::NoDetail);
     }
     // Another label with the same display, as the note on Label Uniqueness says of class ET.
     for text in ["1.\u{5D0}1+%1", "1.\u{5D0}%1+1"] {
@@ -154,8 +155,10 @@ fn the_second_guarantee_is_no_reason_to_do_nothing() {
     }
     assert_eq!(FindingKind::GuaranteeLdh.severity(), Severity::Warning);
     // Its label is split with nothing beside it.
-    let split =
-        |paragraph, is_alone| FindingDetail::LabelSplit { paragraph, is_split_when_name_alone: is_alone };
+    let split = |paragraph, is_alone| FindingDetail::LabelSplit {
+        paragraph_direction: paragraph,
+        is_split_when_name_alone: is_alone,
+    };
     check("1.1-a.\u{5D0}", "grouping-split", &split(Direction::RightToLeft, true));
     // The first label is split only beside another name.
     check("1de.\u{5D0}", "grouping-split", &split(Direction::LeftToRight, false));

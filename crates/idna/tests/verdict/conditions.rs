@@ -43,7 +43,7 @@ impl Statement {
     fn verdicts(&self, letters: &str) -> Vec<RuleVerdict> {
         let verdict = |(applies, holds): &(Regex, Regex)| match applies.is_match(letters) {
             false => RuleVerdict::NotApplicable,
-            true => RuleVerdict::of(holds.is_match(letters)),
+            true => RuleVerdict::satisfied_if(holds.is_match(letters)),
         };
         self.0.iter().map(verdict).collect()
     }
@@ -68,12 +68,22 @@ fn all_labels_of_up_to_five_characters() {
         let letters: String = string.iter().map(|(letter, _)| letter).collect();
         let label: Vec<Character> = string.iter().map(|(_, scalar)| Character::new(*scalar)).collect();
         let judged = judge_label(&label);
-        let verdicts: Vec<RuleVerdict> = judged.condition_verdicts.iter().map(|it| it.verdict).collect();
+        let verdicts: Vec<RuleVerdict> =
+            judged.condition_verdicts.iter().map(|it| it.condition_verdict).collect();
         assert_eq!(verdicts, statement.verdicts(&letters), "{letters}");
-        assert_eq!(judged.verdict, RuleVerdict::of(statement.is_satisfied(&letters)), "{letters}");
+        assert_eq!(
+            judged.rule_verdict,
+            RuleVerdict::satisfied_if(statement.is_satisfied(&letters)),
+            "{letters}"
+        );
         for condition in &judged.condition_verdicts {
-            let violated = condition.verdict == RuleVerdict::Violated;
-            assert_eq!(!condition.characters.is_empty(), violated, "{letters}, {}", condition.condition);
+            let violated = condition.condition_verdict == RuleVerdict::Violated;
+            assert_eq!(
+                !condition.violating_character_indices_in_name.is_empty(),
+                violated,
+                "{letters}, {}",
+                condition.condition
+            );
         }
         cases += 1;
     }
@@ -98,7 +108,7 @@ fn the_classes_that_no_label_may_hold_are_all_treated_like_white_space() {
                 })
                 .collect();
             let verdicts: Vec<RuleVerdict> =
-                judge_label(&label).condition_verdicts.iter().map(|it| it.verdict).collect();
+                judge_label(&label).condition_verdicts.iter().map(|it| it.condition_verdict).collect();
             assert_eq!(verdicts, statement.verdicts(&letters), "{class} for w in {letters}");
             cases += 1;
         }
@@ -124,10 +134,10 @@ fn all_names_of_two_labels_of_up_to_two_characters() {
             let judged = judge_name(&name);
             let satisfied = statement.is_satisfied(&first_letters) && statement.is_satisfied(&second_letters);
             let expected = match is_bidi.is_match(&first_letters) || is_bidi.is_match(&second_letters) {
-                true => RuleVerdict::of(satisfied),
+                true => RuleVerdict::satisfied_if(satisfied),
                 false => RuleVerdict::NotApplicable,
             };
-            assert_eq!(judged.verdict, expected, "{first_letters}.{second_letters}");
+            assert_eq!(judged.rule_verdict, expected, "{first_letters}.{second_letters}");
             cases += 1;
         }
     }

@@ -37,8 +37,8 @@ fn check(text: &str, notation: Notation, rule_set: &str, expected: &[(&str, &[us
     let found: Vec<(&str, &[usize])> = analysis
         .findings()
         .iter()
-        .filter(|it| it.kind.id().starts_with(rule_set))
-        .map(|it| (it.kind.id(), it.characters.as_slice()))
+        .filter(|it| it.finding_kind.id().starts_with(rule_set))
+        .map(|it| (it.finding_kind.id(), it.character_indices_in_name.as_slice()))
         .collect();
     assert_eq!(found, expected, "{text}");
 }
@@ -62,9 +62,9 @@ fn the_hazard_of_section_5() {
     // Which digit moves, and into which label.
     let name = Name::read("A.-.1", Notation::CapitalsAsHebrew).expect("readable");
     let analysis = NameAnalysis::new(&name);
-    let finding = analysis.findings().iter().find(|it| it.kind.id() == HAZARD).expect("the hazard");
+    let finding = analysis.findings().iter().find(|it| it.finding_kind.id() == HAZARD).expect("the hazard");
     let detail = FindingDetail::LabelBeginsWithDigit { first_digit: '1', may_move_into_label_index: Some(0) };
-    assert_eq!((finding.label, &finding.finding_detail), (Some(2), &detail));
+    assert_eq!((finding.label_index, &finding.finding_detail), (Some(2), &detail));
 }
 
 /// RFC 5893 section 7.1: "the label at the level above begins with a digit".
@@ -138,10 +138,13 @@ fn violations_of_the_bidi_rule_come_first() {
         ("ABC.a_b", Satisfied, &[("idna-not-ldh", 1, vec![5]), ("uts46-disallowed", 1, vec![5])]),
     ] {
         let analysis = NameAnalysis::new(&Name::read(text, Notation::CapitalsAsHebrew).expect("readable"));
-        assert_eq!(analysis.bidi_rule().verdict, verdict, "{text}");
+        assert_eq!(analysis.bidi_rule().rule_verdict, verdict, "{text}");
         let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
-        let found: Vec<_> =
-            violations.map(|it| (it.kind.id(), it.label.expect(text), it.characters.clone())).collect();
+        let found: Vec<_> = violations
+            .map(|it| {
+                (it.finding_kind.id(), it.label_index.expect(text), it.character_indices_in_name.clone())
+            })
+            .collect();
         assert_eq!(found, expected, "{text}");
     }
 }
@@ -151,10 +154,16 @@ fn violations_of_the_bidi_rule_come_first() {
 fn the_digits_of_condition_4() {
     let analysis =
         NameAnalysis::new(&Name::read("0628 06F2 0661 0031 0662", Notation::CodePoints).expect("a name"));
-    let finding =
-        analysis.findings().iter().find(|it| it.kind == FindingKind::Condition4).expect("condition 4");
+    let finding = analysis
+        .findings()
+        .iter()
+        .find(|it| it.finding_kind == FindingKind::Condition4)
+        .expect("condition 4");
     let detail = FindingDetail::FirstEnAndAnDigit { en_digit: '\u{6F2}', an_digit: '\u{661}' };
-    assert_eq!((finding.characters.as_slice(), &finding.finding_detail), (&[1, 2, 3, 4][..], &detail));
+    assert_eq!(
+        (finding.character_indices_in_name.as_slice(), &finding.finding_detail),
+        (&[1, 2, 3, 4][..], &detail)
+    );
 }
 
 #[test]

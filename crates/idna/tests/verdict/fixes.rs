@@ -13,7 +13,7 @@ fn suggest(text: &str, check: CheckedRules) -> SuggestedNameFixes {
 }
 
 fn names(offered: SuggestedNameFixes) -> Vec<String> {
-    offered.fixes.into_iter().map(|it| it.name).collect()
+    offered.fixes.into_iter().map(|it| it.fixed_name).collect()
 }
 
 /// What makes the Bidi rule hold, in the notation `capitals`.
@@ -70,11 +70,11 @@ fn each_check_has_its_own_fixes() {
 fn names_and_edits() {
     let first = |text: &str| suggest(text, CheckedRules::Idna2008Registration).fixes.remove(0);
     let suggested = first("\u{627}1\u{661}\u{662}.com");
-    assert_eq!(suggested.name, "\u{627}\u{661}\u{661}\u{662}.com");
+    assert_eq!(suggested.fixed_name, "\u{627}\u{661}\u{661}\u{662}.com");
     assert_eq!(suggested.edits_of_original_name, [NameEdit::Replace { character: 1, with: '\u{661}' }]);
     // The number goes to the end, and the hyphen between it and the word.
     let suggested = first("a.12-\u{5D0}\u{5D1}.com");
-    assert_eq!(suggested.name, "a.\u{5D0}\u{5D1}-12.com");
+    assert_eq!(suggested.fixed_name, "a.\u{5D0}\u{5D1}-12.com");
     let moved = |character| NameEdit::Move { character, before: 7 };
     assert_eq!(suggested.edits_of_original_name, [moved(4), moved(2), moved(3)]);
     // A normal form is one edit: without a part of it the word would be another.
@@ -87,15 +87,18 @@ fn names_and_edits() {
         ]
     );
     // One hyphen between two words, however much stands there.
-    assert_eq!(first("M\u{FC}ller & S\u{F6}hne_GmbH.de").name, "m\u{FC}ller-s\u{F6}hne-gmbh.de");
-    assert_eq!(first("\u{5D0}\u{5D1}, \u{5D2}\u{5D3} !.com").name, "\u{5D0}\u{5D1}-\u{5D2}\u{5D3}.com");
+    assert_eq!(first("M\u{FC}ller & S\u{F6}hne_GmbH.de").fixed_name, "m\u{FC}ller-s\u{F6}hne-gmbh.de");
+    assert_eq!(first("\u{5D0}\u{5D1}, \u{5D2}\u{5D3} !.com").fixed_name, "\u{5D0}\u{5D1}-\u{5D2}\u{5D3}.com");
     // A sharp s would be another name to software that goes by IDNA2003, and is warned about.
-    assert_eq!(first("stra\u{1E9E}e.de").name, "strasse.de");
+    assert_eq!(first("stra\u{1E9E}e.de").fixed_name, "strasse.de");
     // Parts of Hangul syllables, as some systems name files.
-    assert_eq!(first("\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}.kr").name, "\u{D55C}\u{AD6D}.kr");
+    assert_eq!(
+        first("\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}.kr").fixed_name,
+        "\u{D55C}\u{AD6D}.kr"
+    );
     // What was typed as a false A-label has only to be written as what it stands for.
     let suggested = first("xn--ab-.com");
-    assert_eq!((suggested.name.as_str(), suggested.edits_of_original_name.len()), ("ab.com", 0));
+    assert_eq!((suggested.fixed_name.as_str(), suggested.edits_of_original_name.len()), ("ab.com", 0));
 }
 
 /// UTS #46 does not map what was typed as an A-label: as what it decodes to, the same name passes.
@@ -118,9 +121,9 @@ fn labels_that_were_typed_as_a_labels() {
 #[test]
 fn labels_are_corrected_together() {
     let first = |text: &str| suggest(text, CheckedRules::Idna2008Registration).fixes.remove(0);
-    assert_eq!(first("\u{645}\u{640}.\u{5D0}-.com").name, "\u{645}.\u{5D0}.com");
+    assert_eq!(first("\u{645}\u{640}.\u{5D0}-.com").fixed_name, "\u{645}.\u{5D0}.com");
     let suggested = first("a\u{663}.1b.com");
-    assert_eq!(suggested.name, "a3.1b.com");
+    assert_eq!(suggested.fixed_name, "a3.1b.com");
     assert_eq!(suggested.edits_of_original_name, [NameEdit::Replace { character: 1, with: '3' }]);
 }
 
@@ -129,7 +132,7 @@ fn labels_are_corrected_together() {
 fn only_the_applicants_labels_are_corrected() {
     let under_zone = |text: &str| suggested_fixes(&read(text), 0..1, CheckedRules::Idna2008Registration);
     let offered = under_zone("\u{5D0}\u{5D1}-.3com.com");
-    assert_eq!(offered.fixes[0].name, "\u{5D0}\u{5D1}.3com.com");
+    assert_eq!(offered.fixes[0].fixed_name, "\u{5D0}\u{5D1}.3com.com");
     assert_eq!(under_zone("\u{5D0}\u{5D1}.3com.com").no_fix_reason, Some(NoFixReason::OnlyZoneLabelsViolate));
     assert_eq!(under_zone("\u{5D0}\u{5D1}.-a.com").no_fix_reason, Some(NoFixReason::OnlyZoneLabelsViolate));
     assert_eq!(under_zone("ab.-a.com").no_fix_reason, Some(NoFixReason::OnlyZoneLabelsViolate));
@@ -165,8 +168,8 @@ fn every_fix_is_read_as_itself() {
         let name = Name::from_scalars(text.chars()).expect("a name");
         for check in CheckedRules::ALL {
             for suggested in suggested_fixes(&name, 0..1, check).fixes {
-                let after = read(&suggested.name);
-                assert_eq!(after.text(), suggested.name);
+                let after = read(&suggested.fixed_name);
+                assert_eq!(after.decoded_text(), suggested.fixed_name);
                 offered += 1;
             }
         }
@@ -193,11 +196,14 @@ fn long_labels_are_corrected_within_the_bound() {
             let SuggestedNameFixes { fixes: offered, no_fix_reason } = suggest(&text, check);
             assert!(offered.is_empty() || no_fix_reason.is_none(), "{no_fix_reason:?}");
             for suggested in offered {
-                assert!(characters_of(&suggested.name).len() > 2, "{suggested:?}");
+                assert!(characters_of(&suggested.fixed_name).len() > 2, "{suggested:?}");
             }
         }
     }
     // Tatweels, however many, leave a short label.
     let stretched = format!("\u{645}{}\u{635}.com", "\u{640}".repeat(2_000));
-    assert_eq!(suggest(&stretched, CheckedRules::Idna2008Registration).fixes[0].name, "\u{645}\u{635}.com");
+    assert_eq!(
+        suggest(&stretched, CheckedRules::Idna2008Registration).fixes[0].fixed_name,
+        "\u{645}\u{635}.com"
+    );
 }

@@ -44,7 +44,7 @@ pub(crate) fn every_label(length: u32, zone: &str) -> Counts {
         counts.bad += 1;
         let offered = suggested_fixes(&judge.name(&label), 0..1, CheckedRules::Idna2008Registration).fixes;
         for suggested in &offered {
-            let corrected = suggested.name.strip_suffix(&format!(".{zone}")).expect("the zone is kept");
+            let corrected = suggested.fixed_name.strip_suffix(&format!(".{zone}")).expect("the zone is kept");
             assert!(judge.passes(corrected), "{label:?}: {suggested:?}");
         }
         if !offered.is_empty() {
@@ -99,7 +99,10 @@ impl Judge {
         };
         let analysis = NameAnalysis::with_options(&self.name(label), options);
         let found = analysis.findings().iter();
-        found.filter(|it| it.severity() != Severity::Note).map(|it| (it.label, it.kind)).collect()
+        found
+            .filter(|it| it.severity() != Severity::Note)
+            .map(|it| (it.label_index, it.finding_kind))
+            .collect()
     }
 }
 

@@ -23,8 +23,8 @@ fn the_first_fix_is_what_a_registry_would_say() {
             line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let given = name(label, zone);
         let offered = suggested_fixes(&given, 0..1, CheckedRules::Idna2008Registration).fixes;
-        let first = offered.first().map(|it| it.name.as_str());
-        if first != Some(name(corrected, zone).text().as_str()) {
+        let first = offered.first().map(|it| it.fixed_name.as_str());
+        if first != Some(name(corrected, zone).decoded_text().as_str()) {
             let all: Vec<String> =
                 offered.iter().map(|it| format!("    {:?}", it.edits_of_original_name)).collect();
             wrong.push(format!("{language}: {why}\n  {label}, not {first:?}\n{}", all.join("\n")));
@@ -42,12 +42,12 @@ fn the_cases_are_refused_and_their_fixes_allowed() {
         let [_, label, corrected, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
         let options = NameAnalysisOptions {
-            zone: Some(Zone::of(zone_name)),
+            parent_zone: Some(Zone::from_zone_name(zone_name)),
             grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
             ..NameAnalysisOptions::default()
         };
         let analysis = |label: &str| NameAnalysis::with_options(&name(label, zone), options.clone());
-        let verdict = |label: &str| analysis(label).registration_verdict().verdict;
+        let verdict = |label: &str| analysis(label).registration_verdict().permission;
         assert_eq!(verdict(label), RegistrationPermission::Refused, "{line}");
         assert_eq!(verdict(corrected), RegistrationPermission::Allowed, "{line}");
     }

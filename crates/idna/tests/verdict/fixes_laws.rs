@@ -43,10 +43,11 @@ pub(crate) fn done(name: &Name, edits: &[NameEdit]) -> String {
 /// Whether the first `own` labels of a name pass a check, by what decides it for whole names. The zone's labels are
 /// in order, or hold an ASCII digit first.
 fn passes(name: &Name, own: usize, check: CheckedRules) -> bool {
-    let of_idna =
-        || violations(name, Protocol::Registration).iter().all(|it| it.label.is_some_and(|it| it >= own));
+    let of_idna = || {
+        violations(name, Protocol::Registration).iter().all(|it| it.label_index.is_some_and(|it| it >= own))
+    };
     let rule = judge_name(name);
-    let by_bidi = || rule.labels[..own].iter().all(|it| it.verdict != RuleVerdict::Violated);
+    let by_bidi = || rule.label_verdicts[..own].iter().all(|it| it.rule_verdict != RuleVerdict::Violated);
     match check {
         CheckedRules::BidiRule => by_bidi(),
         CheckedRules::Idna2008Registration => of_idna(),
@@ -66,9 +67,9 @@ fn findings(name: &Name) -> Vec<Finding> {
 /// Whether the digits of one of the applicant's labels are of several kinds.
 fn mixes_digits(name: &Name, own: usize) -> bool {
     let found = findings(name);
-    found
-        .iter()
-        .any(|it| it.kind == FindingKind::DigitsOfSeveralScripts && it.label.is_some_and(|it| it < own))
+    found.iter().any(|it| {
+        it.finding_kind == FindingKind::DigitsOfSeveralScripts && it.label_index.is_some_and(|it| it < own)
+    })
 }
 
 /// Whether one of the applicant's labels has lost one of two gershayim round it.
@@ -84,13 +85,13 @@ fn is_quoted(name: &Name, own: usize) -> bool {
 fn message(name: &Name) -> BTreeSet<(Option<usize>, FindingKind)> {
     let found = findings(name).into_iter();
     // Of the labels that could be torn apart only the first is looked for.
-    let label = |it: &Finding| if it.kind == FindingKind::LabelSplit { None } else { it.label };
-    found.filter(|it| it.severity() != Severity::Note).map(|it| (label(&it), it.kind)).collect()
+    let label = |it: &Finding| if it.finding_kind == FindingKind::LabelSplit { None } else { it.label_index };
+    found.filter(|it| it.severity() != Severity::Note).map(|it| (label(&it), it.finding_kind)).collect()
 }
 
 /// What must hold of a fix of the first `own` labels; what is reported is compared where that is `asked`.
 fn check_laws(name: &Name, own: usize, check: CheckedRules, suggested: &SuggestedNameFix, asked: bool) {
-    let corrected = read(&suggested.name).unwrap_or_else(|| panic!("{name:?} {suggested:?}"));
+    let corrected = read(&suggested.fixed_name).unwrap_or_else(|| panic!("{name:?} {suggested:?}"));
     let dots = suggested
         .edits_of_original_name
         .iter()
@@ -99,19 +100,19 @@ fn check_laws(name: &Name, own: usize, check: CheckedRules, suggested: &Suggeste
     assert!(
         passes(&corrected, own + dots, check),
         "it does not pass {check:?}: {:?} {suggested:?}",
-        name.text()
+        name.decoded_text()
     );
     assert_eq!(
         done(name, &suggested.edits_of_original_name).to_ascii_lowercase(),
-        suggested.name,
+        suggested.fixed_name,
         "{suggested:?}"
     );
     // The zone is the same but for capitals, and labels are as many as before, but for what was typed for a dot.
     assert_eq!(corrected.labels().len(), name.labels().len() + dots, "{suggested:?}");
     let zone = |it: &Name, own: usize| {
-        it.labels()
-            .get(own)
-            .map(|label| it.text().to_ascii_lowercase().chars().skip(label.character_range.start).collect())
+        it.labels().get(own).map(|label| {
+            it.decoded_text().to_ascii_lowercase().chars().skip(label.character_range.start).collect()
+        })
     };
     assert_eq!(zone(&corrected, own + dots), zone(name, own) as Option<String>, "{suggested:?}");
     for edit in &suggested.edits_of_original_name {
@@ -150,7 +151,7 @@ fn check_laws(name: &Name, own: usize, check: CheckedRules, suggested: &Suggeste
         if mixes_digits(&less, own) && !mixes_digits(&corrected, own) || is_quoted(&less, own) {
             continue;
         }
-        panic!("{edits:?} is enough, of {:?} {suggested:?}", name.text());
+        panic!("{edits:?} is enough, of {:?} {suggested:?}", name.decoded_text());
     }
     if asked {
         let (mut before, mut after) = (message(name), message(&corrected));
@@ -168,7 +169,7 @@ fn check_laws(name: &Name, own: usize, check: CheckedRules, suggested: &Suggeste
             !is_deviation && (it.1 != FindingKind::GuaranteeLdh || !before.contains(&weaker))
         };
         let new: Vec<_> = after.difference(&before).filter(is_new).collect();
-        assert!(new.is_empty(), "{new:?} is new: {:?} {suggested:?}", name.text());
+        assert!(new.is_empty(), "{new:?} is new: {:?} {suggested:?}", name.decoded_text());
     }
 }
 
@@ -261,7 +262,7 @@ proptest! {
             for (number, suggested) in offered.iter().enumerate() {
                 check_laws(&name, own, check, suggested, number == 0);
             }
-            let names: BTreeSet<&str> = offered.iter().map(|it| it.name.as_str()).collect();
+            let names: BTreeSet<&str> = offered.iter().map(|it| it.fixed_name.as_str()).collect();
             prop_assert_eq!(names.len(), offered.len());
         }
     }

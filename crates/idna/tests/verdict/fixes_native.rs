@@ -11,7 +11,7 @@ fn suggest(text: &str) -> SuggestedNameFixes {
 }
 
 fn names(text: &str) -> Vec<String> {
-    suggest(text).fixes.into_iter().map(|it| it.name).collect()
+    suggest(text).fixes.into_iter().map(|it| it.fixed_name).collect()
 }
 
 /// No hyphen from an end stands in a word afterwards.
@@ -64,7 +64,7 @@ fn numbers_stay_what_they_are() {
         assert_ne!(offered.is_empty(), no_fix_reason.is_none());
         for suggested in offered {
             let mut rest = before.iter();
-            for number in numbers(&suggested.name) {
+            for number in numbers(&suggested.fixed_name) {
                 assert!(rest.any(|it| *it == number), "{label:?}: {suggested:?}");
             }
         }
@@ -91,7 +91,7 @@ fn digits_are_of_one_row() {
         for corrected in all {
             let analysis = NameAnalysis::new(&Name::read(&corrected, Notation::Unicode).expect("a name"));
             let is_mixed =
-                analysis.findings().iter().any(|it| it.kind == FindingKind::DigitsOfSeveralScripts);
+                analysis.findings().iter().any(|it| it.finding_kind == FindingKind::DigitsOfSeveralScripts);
             assert!(!is_mixed, "{label:?}: {corrected:?}");
         }
     }
@@ -131,12 +131,12 @@ fn what_is_typed_for_a_dot_is_asked_about() {
         (format!("{hebrew},{hebrew}-.il"), format!("{hebrew}.{hebrew}.il")),
     ] {
         let offered = suggest(&text).fixes;
-        assert_eq!(offered.first().map(|it| &it.name), Some(&expected), "{text:?}");
+        assert_eq!(offered.first().map(|it| &it.fixed_name), Some(&expected), "{text:?}");
         assert!(
             matches!(offered[0].edits_of_original_name[0], NameEdit::Replace { with: '.', .. }),
             "{offered:?}"
         );
-        assert!(offered.iter().all(|it| !it.name.contains('-')), "{offered:?}");
+        assert!(offered.iter().all(|it| !it.fixed_name.contains('-')), "{offered:?}");
     }
     // UTS #46 makes these dots: they are read as such.
     let name = Name::read("a\u{3002}b\u{FF61}c", Notation::Unicode).expect("a name");

@@ -16,7 +16,7 @@ fn analysis_under(name: &Name, zone: Option<&str>, check: CheckedRules) -> NameA
         name,
         NameAnalysisOptions {
             grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
-            zone,
+            parent_zone: zone,
             check_fixes_must_pass: check,
             ..NameAnalysisOptions::default()
         },
@@ -33,11 +33,11 @@ fn check_whole(text: &str, zone: Option<&str>, check: CheckedRules) -> Suggested
         assert_ne!(is_offered, has_reason, "{text:?} {zone:?} {check:?}: {offered:?}");
     } else {
         // What hangs on the zone's labels alone does not fail, and the reason is given.
-        let needs_review = analysis.registration_verdict().verdict == RegistrationPermission::NeedsReview;
+        let needs_review = analysis.registration_verdict().permission == RegistrationPermission::NeedsReview;
         assert!(!is_offered && (!has_reason || needs_review), "{text:?} {zone:?} {check:?}");
     }
     for suggested in &offered.fixes {
-        let corrected = read(&suggested.name);
+        let corrected = read(&suggested.fixed_name);
         let after = analysis_under(&corrected, zone, check);
         assert!(after.not_a_domain_name().is_none(), "{text:?}: {suggested:?}");
         assert!(!check.is_failed_by(&after), "{text:?} {zone:?} {check:?}: {suggested:?}");
@@ -68,10 +68,10 @@ fn what_is_left_is_no_address() {
 fn untouched_labels_stay_as_typed() {
     for (zone, first) in [("xn--4db-.com", "a.xn--4db-.com"), ("xn--wca.de", "a.xn--wca.de")] {
         let offered = check_whole(&format!("a-.{zone}"), Some(zone), CheckedRules::Idna2008Registration);
-        assert_eq!(offered.fixes[0].name, first);
+        assert_eq!(offered.fixes[0].fixed_name, first);
     }
     let offered = check_whole("a-.xn--4db.com", Some("com"), CheckedRules::Idna2008Registration);
-    assert_eq!(offered.fixes[0].name, "a.xn--4db.com");
+    assert_eq!(offered.fixes[0].fixed_name, "a.xn--4db.com");
 }
 
 /// A sharp s in an A-label is there before it is written as itself.
@@ -80,7 +80,7 @@ fn deviations_in_a_labels_are_there_already() {
     // A sharp s and a hyphen.
     let typed = format!("xn--{}", idna::punycode::encode_str("stra\u{DF}e-").expect("punycode"));
     let offered = check_whole(&format!("{typed}.de"), Some("de"), CheckedRules::Idna2008Registration);
-    assert_eq!(offered.fixes[0].name, "stra\u{DF}e.de");
+    assert_eq!(offered.fixes[0].fixed_name, "stra\u{DF}e.de");
 }
 
 #[test]

@@ -22,7 +22,12 @@ fn group(capitals: &str, bound: GroupingSearchLimits) -> CharacterGroupingResult
 fn drawn(found: &GroupingCounterexample) -> (String, String, Direction, String) {
     let write =
         |text: &str| Notation::CapitalsAsHebrew.write_scalars(text.chars()).expect("ASCII and Hebrew");
-    (write(&found.before), write(&found.after), found.paragraph, write(&found.display))
+    (
+        write(&found.text_before_name),
+        write(&found.text_after_name),
+        found.paragraph_direction,
+        write(&found.displayed_text),
+    )
 }
 
 /// Every label of this length over one character for each class that a label may hold, but BN.
@@ -38,7 +43,7 @@ fn labels(length: u32) -> impl Iterator<Item = String> {
 fn labels_that_follow_the_rule_stay_together() {
     let mut tried = 0;
     for text in (1..=3).flat_map(labels) {
-        if judge_label(&characters_of(&text)).verdict != RuleVerdict::Satisfied {
+        if judge_label(&characters_of(&text)).rule_verdict != RuleVerdict::Satisfied {
             continue;
         }
         tried += 1;
@@ -70,7 +75,7 @@ fn labels_of_two_characters_among_neighbours_of_two() {
         GroupingSearchLimits { max_neighbour_label_characters: 2, max_total_laid_out_characters: usize::MAX };
     let mut tried = 0;
     for text in (1..=2).flat_map(labels) {
-        if judge_label(&characters_of(&text)).verdict == RuleVerdict::Satisfied {
+        if judge_label(&characters_of(&text)).rule_verdict == RuleVerdict::Satisfied {
             let grouping = search_grouping_counterexamples(
                 &Name::read(&text, Notation::Unicode).expect("readable"),
                 bound,
@@ -103,7 +108,7 @@ fn what_section_5_warns_of() {
         .labels_stay_together
         .counterexample
         .expect("it is torn");
-    assert_eq!(split.label, 1);
+    assert_eq!(split.split_label_index, 1);
     assert_eq!(drawn(&split), (".".into(), ".".into(), Direction::LeftToRight, ".1.CBAde.".into()));
     // On its own the name is whole; a neighbour tears it.
     let split = group("1de", GroupingSearchLimits::FULL_SEARCH)
@@ -163,7 +168,7 @@ fn a_search_that_was_cut_short_says_so() {
     assert!(!short.labels_stay_together.is_search_complete && !short.are_all_searches_complete());
     let whole = group(name, GroupingSearchLimits::FULL_SEARCH);
     let split = whole.labels_stay_together.counterexample.as_ref().expect("it is torn");
-    assert_eq!((split.label, drawn(split).0), (0, "A.".into()));
+    assert_eq!((split.split_label_index, drawn(split).0), (0, "A.".into()));
     assert!(whole.are_all_searches_complete());
     // What fails in a small context fails in it however far the search would have gone.
     let early = group("ABC.1de", GroupingSearchLimits::SHORT_SEARCH);

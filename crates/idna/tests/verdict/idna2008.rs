@@ -10,7 +10,10 @@ use super::read;
 
 /// The identifiers of what is refused, each with its characters.
 fn refused(text: &str, protocol: Protocol) -> Vec<(&'static str, Vec<usize>)> {
-    violations(&read(text), protocol).into_iter().map(|it| (it.kind.id(), it.characters)).collect()
+    violations(&read(text), protocol)
+        .into_iter()
+        .map(|it| (it.finding_kind.id(), it.character_indices_in_name))
+        .collect()
 }
 
 /// A name that a registry refuses for these reasons, and that may be looked up.
@@ -125,7 +128,7 @@ fn a_labels() {
     let name = Name::read("xn--4dbrk0ce", Notation::Atkin2001Table1).expect("readable");
     for protocol in Protocol::ALL {
         let found = violations(&name, protocol);
-        assert_eq!(found.iter().map(|it| it.kind.id()).collect::<Vec<_>>(), ["idna-hyphens-3-4"]);
+        assert_eq!(found.iter().map(|it| it.finding_kind.id()).collect::<Vec<_>>(), ["idna-hyphens-3-4"]);
     }
 }
 
@@ -136,7 +139,10 @@ fn capitals() {
     let notes = |text: &str| -> Vec<Vec<usize>> {
         let analysis = NameAnalysis::new(&read(text));
         let found = analysis.findings().iter().filter(|it| it.severity() == Severity::Note);
-        found.filter(|it| it.kind.id() == "idna-upper-case").map(|it| it.characters.clone()).collect()
+        found
+            .filter(|it| it.finding_kind.id() == "idna-upper-case")
+            .map(|it| it.character_indices_in_name.clone())
+            .collect()
     };
     assert_eq!(notes("Ex-A.COM"), [vec![0, 3], vec![5, 6, 7]]);
     assert_eq!(notes("ex.\u{E9}A"), Vec::<Vec<usize>>::new());
@@ -154,7 +160,11 @@ fn a_finding_says_what_is_wrong_and_why() {
             are_all_ascii_capitals: are_capitals,
         };
         let found = first(text);
-        assert_eq!((found.kind, found.finding_detail), (FindingKind::IdnaDisallowed, detail), "{text:?}");
+        assert_eq!(
+            (found.finding_kind, found.finding_detail),
+            (FindingKind::IdnaDisallowed, detail),
+            "{text:?}"
+        );
     };
     // The sections of RFC 5892 that disallow them.
     disallowed("\u{645}\u{640}\u{635}\u{631}.com", Category::Exceptions, true, false);
@@ -168,15 +178,15 @@ fn a_finding_says_what_is_wrong_and_why() {
     disallowed("a.\u{E9}AB", Category::Unstable, false, true);
     disallowed("\u{E9}A_", Category::Rest, false, false);
     let found = first("a.\u{E9}AB");
-    assert_eq!((found.label, found.characters), (Some(1), vec![3, 4]));
+    assert_eq!((found.label_index, found.character_indices_in_name), (Some(1), vec![3, 4]));
     for (text, kind) in [("\u{E9}\u{378}", FindingKind::IdnaUnassigned), ("a b", FindingKind::NotLdh)] {
         let found = first(text);
         assert_eq!(
-            (found.kind, found.label, found.characters.as_slice()),
+            (found.finding_kind, found.label_index, found.character_indices_in_name.as_slice()),
             (kind, Some(0), &[1][..]),
             "{text:?}"
         );
-        assert_eq!(found.finding_detail, FindingDetail::None, "{text:?}");
+        assert_eq!(found.finding_detail, FindingDetail::NoDetail, "{text:?}");
     }
 }
 
@@ -267,7 +277,7 @@ fn the_policies_say_what_the_protocols_do() {
     let first = |text: &str| violations(&read(text), Protocol::Registration).remove(0);
     let registration = row("\u{5D0}a.com", AcceptancePolicy::Idna2008Registration);
     assert_eq!(registration.verdict, RuleVerdict::Violated);
-    assert_eq!(registration.characters, [1]);
+    assert_eq!(registration.character_indices_in_name, [1]);
     // The Bidi rule is a SHOULD there, and reported as such.
     let lookup = row("\u{5D0}a.com", AcceptancePolicy::Idna2008Lookup);
     assert_eq!(lookup.verdict, RuleVerdict::Satisfied);
@@ -275,13 +285,13 @@ fn the_policies_say_what_the_protocols_do() {
         lookup.reason,
         Some(AcceptancePolicyReason::FindingShouldBeTestedInLookup(first("\u{5D0}a.com")))
     );
-    assert_eq!(lookup.characters, [1]);
+    assert_eq!(lookup.character_indices_in_name, [1]);
     assert_eq!(lookup.rule_source.map(|it| it.to_string()).as_deref(), Some("RFC 5891, section 5.4"));
     let lookup = row("a\u{B7}b.com", AcceptancePolicy::Idna2008Lookup);
     assert_eq!(lookup.reason, Some(AcceptancePolicyReason::FindingNotTestedInLookup(first("a\u{B7}b.com"))));
     for policy in [AcceptancePolicy::Idna2008Registration, AcceptancePolicy::Idna2008Lookup] {
         let refused = row("\u{645}\u{640}\u{635}\u{631}.com", policy);
-        assert_eq!((refused.verdict, refused.characters), (RuleVerdict::Violated, vec![1]));
+        assert_eq!((refused.verdict, refused.character_indices_in_name), (RuleVerdict::Violated, vec![1]));
         assert_eq!(refused.rule_source.map(|it| it.to_string()).as_deref(), Some("RFC 5892, section 3"));
         let permitted = row("\u{645}\u{635}\u{631}.com", policy);
         assert_eq!((permitted.verdict, permitted.reason), (RuleVerdict::Satisfied, None));

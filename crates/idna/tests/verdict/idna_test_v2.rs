@@ -80,9 +80,9 @@ pub(crate) fn unescaped(text: &str) -> Option<String> {
 /// file judges them: their other labels are tested one by one.
 fn broken_by(text: &str) -> (Vec<u8>, bool) {
     let (labels, readable) = match Name::read(text, Notation::Unicode) {
-        Ok(name) => (judge_name(&name).labels, true),
+        Ok(name) => (judge_name(&name).label_verdicts, true),
         Err(error) => {
-            assert_eq!(error.kind, ReadErrorKind::EmptyLabel, "{text}");
+            assert_eq!(error.error_kind, ReadErrorKind::EmptyLabel, "{text}");
             let labels = text.split(is_label_separator).filter(|label| !label.is_empty());
             (labels.map(|label| judge_label(&characters_of(label))).collect(), false)
         }
@@ -90,7 +90,7 @@ fn broken_by(text: &str) -> (Vec<u8>, bool) {
     let broken: BTreeSet<u8> = labels
         .iter()
         .flat_map(|label| &label.condition_verdicts)
-        .filter(|condition| condition.verdict == RuleVerdict::Violated)
+        .filter(|condition| condition.condition_verdict == RuleVerdict::Violated)
         .map(|condition| condition.condition.number())
         .collect();
     (broken.into_iter().collect(), readable)

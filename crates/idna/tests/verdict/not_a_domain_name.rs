@@ -12,7 +12,7 @@ use super::read;
 #[track_caller]
 fn check(text: &str, what: NotADomainNameKind, host: Option<&str>) {
     let found = not_a_domain_name(&read(text)).expect(text);
-    assert_eq!((found.kind, found.host_domain_name.as_deref()), (what, host), "{text:?}");
+    assert_eq!((found.input_kind, found.host_domain_name.as_deref()), (what, host), "{text:?}");
 }
 
 #[test]
@@ -90,27 +90,26 @@ fn no_verdict_is_given_on_the_rest_as_labels() {
     let analysis = NameAnalysis::new(&read("//3com.\u{5D0}\u{5D1}"));
     let rule = analysis.bidi_rule();
     assert!(!rule.is_bidi_domain_name);
-    assert_eq!((rule.verdict, rule.bidi_rule_guarantee), (RuleVerdict::NotApplicable, None));
-    for label in &rule.labels {
-        assert_eq!((label.verdict, label.direction), (RuleVerdict::NotApplicable, None));
-        assert!(
-            label
-                .condition_verdicts
-                .iter()
-                .all(|it| it.verdict == RuleVerdict::NotApplicable && it.characters.is_empty())
-        );
+    assert_eq!((rule.rule_verdict, rule.bidi_rule_guarantee), (RuleVerdict::NotApplicable, None));
+    for label in &rule.label_verdicts {
+        assert_eq!((label.rule_verdict, label.direction_by_condition_1), (RuleVerdict::NotApplicable, None));
+        assert!(label.condition_verdicts.iter().all(|it| it.condition_verdict == RuleVerdict::NotApplicable
+            && it.violating_character_indices_in_name.is_empty()));
     }
-    assert_eq!(rule.labels.len(), 2);
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::Refused);
+    assert_eq!(rule.label_verdicts.len(), 2);
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Refused);
     assert_eq!(analysis.registration_verdict().deciding_finding_kinds, [FindingKind::NotADomainName]);
     let finding = &analysis.findings()[0];
     assert_eq!(analysis.findings_deciding_registration(), [finding]);
-    assert_eq!((finding.kind.id(), finding.label), ("no-domain-name", None));
-    assert_eq!(finding.characters, [0]);
+    assert_eq!((finding.finding_kind.id(), finding.label_index), ("no-domain-name", None));
+    assert_eq!(finding.character_indices_in_name, [0]);
     let host = Some("3com.\u{5D0}\u{5D1}".to_owned());
     assert_eq!(
         finding.finding_detail,
-        FindingDetail::NotADomainName { kind: NotADomainNameKind::UrlWithoutScheme, host_domain_name: host }
+        FindingDetail::NotADomainName {
+            input_kind: NotADomainNameKind::UrlWithoutScheme,
+            host_domain_name: host
+        }
     );
     assert!(analysis.suggested_fixes().fixes.is_empty());
     assert!(CheckedRules::ALL.iter().all(|it| it.is_failed_by(&analysis)));
@@ -134,9 +133,13 @@ fn the_characters_of_what_is_no_name() {
     ] {
         let analysis = NameAnalysis::new(&read(text));
         let finding = &analysis.findings()[0];
-        assert_eq!((finding.kind, finding.label), (FindingKind::NotADomainName, None), "{text:?}");
-        assert_eq!(finding.characters, characters, "{text:?}");
-        let FindingDetail::NotADomainName { kind: found, .. } = finding.finding_detail else {
+        assert_eq!(
+            (finding.finding_kind, finding.label_index),
+            (FindingKind::NotADomainName, None),
+            "{text:?}"
+        );
+        assert_eq!(finding.character_indices_in_name, characters, "{text:?}");
+        let FindingDetail::NotADomainName { input_kind: found, .. } = finding.finding_detail else {
             panic!("{finding:?}")
         };
         assert_eq!(found.id(), what, "{text:?}");

@@ -88,14 +88,16 @@ fn ayna_s_registration_system() {
     let row = |text: &str, zone: Option<&str>| {
         let name = Name::read(text, Notation::Unicode).expect("readable");
         let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect("a zone"));
-        let analysis =
-            NameAnalysis::with_options(&name, NameAnalysisOptions { zone, ..NameAnalysisOptions::default() });
+        let analysis = NameAnalysis::with_options(
+            &name,
+            NameAnalysisOptions { parent_zone: zone, ..NameAnalysisOptions::default() },
+        );
         let row = analysis
             .policy_verdicts()
             .iter()
             .find(|row| row.policy == AcceptancePolicy::AynaRegistrationSystem)
             .expect("a row");
-        (row.verdict, row.reason.clone(), row.characters.clone())
+        (row.verdict, row.reason.clone(), row.character_indices_in_name.clone())
     };
     let accepted = (RuleVerdict::Satisfied, None, Vec::new());
     assert_eq!(row("\u{628}1-2\u{627}", None), accepted);
@@ -128,13 +130,16 @@ fn uts_46_refuses_an_a_label_of_another_label() {
     let refused = row("xn--ab-.com");
     assert_eq!(refused.verdict, RuleVerdict::Violated);
     let Some(AcceptancePolicyReason::Finding(finding)) = refused.reason else { panic!("{refused:?}") };
-    assert_eq!((finding.kind, finding.label), (FindingKind::NoncanonicalALabel, Some(0)));
+    assert_eq!((finding.finding_kind, finding.label_index), (FindingKind::NoncanonicalALabel, Some(0)));
     let a_labels = FindingDetail::NoncanonicalALabel {
         typed_a_label: "xn--ab-".to_owned(),
         canonical_a_label: "ab".to_owned(),
     };
     assert_eq!(finding.finding_detail, a_labels);
-    assert_eq!((refused.characters, refused.rule_source), (finding.characters, Some(finding.kind.source())));
+    assert_eq!(
+        (refused.character_indices_in_name, refused.rule_source),
+        (finding.character_indices_in_name, Some(finding.finding_kind.source()))
+    );
     assert_eq!(row("ab.com").verdict, RuleVerdict::Satisfied);
     assert_eq!(row("xn--4dbrk0ce.XN--4DBRK0CE.com.").verdict, RuleVerdict::Satisfied);
 }

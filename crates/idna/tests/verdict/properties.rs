@@ -29,7 +29,7 @@ fn names() -> impl Strategy<Value = Name> {
 /// The zone that a name's last labels make; `None` for none of them.
 fn zone_of_last(name: &Name, labels: usize) -> Option<Zone> {
     let first = name.labels().len().checked_sub(labels).filter(|_| labels > 0)?;
-    let text: String = name.text().chars().skip(name.labels()[first].character_range.start).collect();
+    let text: String = name.decoded_text().chars().skip(name.labels()[first].character_range.start).collect();
     Zone::read(&text, Notation::Unicode).ok()
 }
 
@@ -38,8 +38,10 @@ fn mapped(name: &Name, analysis: &NameAnalysis) -> String {
     let changes = analysis.uts46_mapping().map_or(&[][..], |mapping| &mapping.changed_ranges);
     let mut text = String::new();
     for (index, character) in name.characters().iter().enumerate() {
-        match changes.iter().find(|change| change.characters.contains(&index)) {
-            Some(change) if change.characters[0] == index => text.push_str(&change.replacement),
+        match changes.iter().find(|change| change.replaced_character_indices_in_name.contains(&index)) {
+            Some(change) if change.replaced_character_indices_in_name[0] == index => {
+                text.push_str(&change.replacement)
+            }
             Some(_) => {}
             None => text.push(character.scalar),
         }
@@ -53,15 +55,15 @@ proptest! {
     #[test]
     fn positions_are_the_names_own(name in names()) {
         for finding in NameAnalysis::new(&name).findings() {
-            prop_assert!(finding.characters.is_sorted_by(|a, b| a < b), "{finding:?}");
-            prop_assert!(finding.characters.iter().all(|&at| at < name.characters().len()));
-            if let Some(label) = finding.label {
+            prop_assert!(finding.character_indices_in_name.is_sorted_by(|a, b| a < b), "{finding:?}");
+            prop_assert!(finding.character_indices_in_name.iter().all(|&at| at < name.characters().len()));
+            if let Some(label) = finding.label_index {
                 prop_assert!(label < name.labels().len());
                 let range = &name.labels()[label].character_range;
                 // The hazard is between two labels, the advice about the label above.
                 use FindingKind::{NumberHazard, ParentBeginsWithDigit, WildcardBelowDigit};
-                let of_two = matches!(finding.kind, NumberHazard | ParentBeginsWithDigit | WildcardBelowDigit);
-                prop_assert!(of_two || finding.characters.iter().all(|at| range.contains(at)));
+                let of_two = matches!(finding.finding_kind, NumberHazard | ParentBeginsWithDigit | WildcardBelowDigit);
+                prop_assert!(of_two || finding.character_indices_in_name.iter().all(|at| range.contains(at)));
             }
         }
     }
@@ -75,15 +77,15 @@ proptest! {
         prop_assume!(analysis.not_a_domain_name().is_none());
         let verdict = |policy| analysis.policy_verdicts().iter().find(|row| row.policy == policy).map(|row| row.verdict);
         let registered = verdict(AcceptancePolicy::Idna2008Registration);
-        prop_assert_eq!(registered, Some(RuleVerdict::of(registration.is_empty())));
-        prop_assert_eq!(verdict(AcceptancePolicy::Idna2008Lookup), Some(RuleVerdict::of(lookup.is_empty())));
+        prop_assert_eq!(registered, Some(RuleVerdict::satisfied_if(registration.is_empty())));
+        prop_assert_eq!(verdict(AcceptancePolicy::Idna2008Lookup), Some(RuleVerdict::satisfied_if(lookup.is_empty())));
     }
 
     /// Neither the registration nor the warnings are computed from the findings.
     #[test]
     fn each_answer_is_what_the_findings_say(name in names(), labels in 0_usize..3) {
         let zone = zone_of_last(&name, labels);
-        let options = NameAnalysisOptions { grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH, zone, ..NameAnalysisOptions::default() };
+        let options = NameAnalysisOptions { grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH, parent_zone: zone, ..NameAnalysisOptions::default() };
         // Asked before the findings are there, and after.
         let [fresh, used] = [(); 2].map(|()| NameAnalysis::with_options(&name, options.clone()));
         let registration =
@@ -120,7 +122,7 @@ proptest! {
     fn the_mapping_is_what_its_changes_say_and_changes_nothing_more(name in names()) {
         let first = NameAnalysis::new(&name);
         let after = mapped(&name, &first);
-        prop_assert_eq!(first.uts46_mapping().map_or(name.text(), |it| it.name.clone()), after.clone());
+        prop_assert_eq!(first.uts46_mapping().map_or(name.decoded_text(), |it| it.mapped_name.clone()), after.clone());
         if let Ok(again) = Name::read(&after, Notation::Unicode) {
             let second = NameAnalysis::new(&again);
             let is_unmapped = second.uts46_mapping().is_none() || after.contains("xn--");
@@ -131,15 +133,15 @@ proptest! {
     #[test]
     fn the_answer_decides_what_is_offered(name in names()) {
         let analysis = NameAnalysis::new(&name);
-        let refused = analysis.registration_verdict().verdict == RegistrationPermission::Refused;
+        let refused = analysis.registration_verdict().permission == RegistrationPermission::Refused;
         let offered = analysis.suggested_fixes();
         prop_assert_eq!(refused, !offered.fixes.is_empty() || offered.no_fix_reason.is_some());
         for suggested in &offered.fixes {
-            let corrected = Name::read(&suggested.name, Notation::Unicode);
+            let corrected = Name::read(&suggested.fixed_name, Notation::Unicode);
             prop_assert!(corrected.is_ok(), "{suggested:?}");
         }
         let policies: Vec<AcceptancePolicy> = analysis.policy_verdicts().iter().map(|row| row.policy).collect();
         prop_assert_eq!(policies, AcceptancePolicy::ALL);
-        prop_assert_eq!(analysis.policy_verdicts()[1].verdict, analysis.bidi_rule().verdict);
+        prop_assert_eq!(analysis.policy_verdicts()[1].verdict, analysis.bidi_rule().rule_verdict);
     }
 }

@@ -17,19 +17,19 @@ fn of(text: &str) -> NameAnalysis {
 }
 
 fn under(text: &str, suffix: &str) -> NameAnalysis {
-    let options = NameAnalysisOptions { zone: Some(zone(suffix)), ..NameAnalysisOptions::default() };
+    let options = NameAnalysisOptions { parent_zone: Some(zone(suffix)), ..NameAnalysisOptions::default() };
     NameAnalysis::with_options(&read(text), options)
 }
 
 fn ids<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Vec<&'static str> {
-    findings.into_iter().map(|it| it.kind.id()).collect()
+    findings.into_iter().map(|it| it.finding_kind.id()).collect()
 }
 
 #[track_caller]
 fn check(analysis: &NameAnalysis, verdict: RegistrationPermission, expected: &[&str]) {
     let registration = analysis.registration_verdict();
     let reasons: Vec<&str> = registration.deciding_finding_kinds.iter().map(|it| it.id()).collect();
-    assert_eq!((registration.verdict, reasons.as_slice()), (verdict, expected));
+    assert_eq!((registration.permission, reasons.as_slice()), (verdict, expected));
 }
 
 /// The findings that decide, the most important first.
@@ -42,10 +42,10 @@ fn check_deciding(analysis: &NameAnalysis, expected: &[&str]) {
 fn what_idna2008_forbids_is_refused_whatever_the_bidi_rule_says() {
     // A tatweel: RFC 5892 section 2.6, exception.
     let tatweel = of("\u{645}\u{640}\u{635}\u{631}.com");
-    assert_eq!(tatweel.bidi_rule().verdict, RuleVerdict::Satisfied);
+    assert_eq!(tatweel.bidi_rule().rule_verdict, RuleVerdict::Satisfied);
     check(&tatweel, RegistrationPermission::Refused, &["idna-disallowed"]);
     check_deciding(&tatweel, &["idna-disallowed"]);
-    assert_eq!(tatweel.findings_deciding_registration()[0].characters, [1]);
+    assert_eq!(tatweel.findings_deciding_registration()[0].character_indices_in_name, [1]);
     // No Bidi domain name: judged by the other rules.
     check(&of("a\u{B7}b.com"), RegistrationPermission::Refused, &["idna-middle-dot-context"]);
     check(&of("example.com"), RegistrationPermission::Allowed, &[]);
@@ -89,10 +89,10 @@ fn what_is_the_zone_s_is_no_fault_of_the_applicant() {
     // What is about the applicant's label comes first.
     check_deciding(&below, &["rfc5893-digit-above", "rfc5893-condition-1"]);
     let first = below.findings_deciding_registration()[0];
-    assert_eq!((first.label, first.characters.as_slice()), (Some(0), &[4][..]));
+    assert_eq!((first.label_index, first.character_indices_in_name.as_slice()), (Some(0), &[4][..]));
     assert_eq!(first.rule_source().to_string(), "RFC 5893, section 7.1");
     // The Bidi rule's own verdict stays.
-    assert_eq!(below.bidi_rule().verdict, RuleVerdict::Violated);
+    assert_eq!(below.bidi_rule().rule_verdict, RuleVerdict::Violated);
     // The label under `com` alone is the applicant's again.
     check(&under(NAME, "com"), RegistrationPermission::Refused, &["rfc5893-condition-1"]);
     // What is wrong with the applicant's own label is refused under every zone.
@@ -189,9 +189,12 @@ fn what_is_warned_of_in_a_zone() {
     let below = under("www.\u{5D0}.co.il", "co.il");
     check(&below, RegistrationPermission::Allowed, &[]);
     let finding =
-        below.findings().iter().find(|it| it.kind.id() == "labels-below-parent").expect("a warning");
-    assert_eq!((finding.label, finding.characters.as_slice()), (None, &[0, 1, 2][..]));
-    assert_eq!(finding.finding_detail, FindingDetail::LabelCountBelowZone { count: 2, expected: None });
+        below.findings().iter().find(|it| it.finding_kind.id() == "labels-below-parent").expect("a warning");
+    assert_eq!((finding.label_index, finding.character_indices_in_name.as_slice()), (None, &[0, 1, 2][..]));
+    assert_eq!(
+        finding.finding_detail,
+        FindingDetail::LabelCountBelowZone { label_count: 2, required_label_count: None }
+    );
     assert!(warned(&below).contains(&"labels-below-parent"));
     assert!(!warned(&under("\u{5D0}.co.il", "co.il")).contains(&"labels-below-parent"));
     assert!(!warned(&of("www.\u{5D0}.co.il")).contains(&"labels-below-parent"));

@@ -51,7 +51,7 @@ fn zone(text: &str) -> Zone {
 fn options(zone: Option<&Zone>, rulesets: &Rulesets, rules: RegistryRules) -> NameAnalysisOptions {
     NameAnalysisOptions {
         grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
-        zone: zone.cloned(),
+        parent_zone: zone.cloned(),
         zone_rulesets: Arc::clone(rulesets),
         other_registry_rules: Arc::new(rules),
         ..NameAnalysisOptions::default()
@@ -80,11 +80,19 @@ fn a_ruleset_refuses_for_four_reasons() {
             NameAnalysis::with_options(&name(text), options(None, &rulesets, RegistryRules::default()));
         let registration = analysis.registration_verdict();
         assert_eq!(registration.deciding_finding_kinds, expected, "{text}");
-        assert_eq!(registration.verdict == RegistrationPermission::Refused, !expected.is_empty(), "{text}");
-        let found: Vec<_> = analysis.findings().iter().filter(|it| it.kind.is_registry_rule()).collect();
-        assert!(found.iter().all(|it| expected.contains(&it.kind) && it.label == Some(0)), "{found:?}");
         assert_eq!(
-            analysis.findings_deciding_registration().iter().any(|it| it.kind.is_registry_rule()),
+            registration.permission == RegistrationPermission::Refused,
+            !expected.is_empty(),
+            "{text}"
+        );
+        let found: Vec<_> =
+            analysis.findings().iter().filter(|it| it.finding_kind.is_registry_rule()).collect();
+        assert!(
+            found.iter().all(|it| expected.contains(&it.finding_kind) && it.label_index == Some(0)),
+            "{found:?}"
+        );
+        assert_eq!(
+            analysis.findings_deciding_registration().iter().any(|it| it.finding_kind.is_registry_rule()),
             !found.is_empty(),
             "{text}"
         );
@@ -112,8 +120,8 @@ fn positions_are_those_of_the_whole_name() {
         options(Some(&zone("com")), &rulesets, RegistryRules::default()),
     );
     let characters = |kind| {
-        let found = analysis.findings().iter().find(|it| it.kind == kind);
-        found.map(|it| it.characters.clone())
+        let found = analysis.findings().iter().find(|it| it.finding_kind == kind);
+        found.map(|it| it.character_indices_in_name.clone())
     };
     assert_eq!(characters(FindingKind::LgrContext), Some(vec![3]));
     assert_eq!(characters(FindingKind::LgrNotInRepertoire), Some(vec![5]));
@@ -160,7 +168,7 @@ fn the_zone_with_the_most_labels_counts() {
     };
     let profile =
         RegistryProfile::new(vec![of("il"), of("co.il"), of("\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}")]);
-    let found = |text: &str| profile.zone_of_name(&name(text)).map(|it| it.zone.text());
+    let found = |text: &str| profile.zone_of_name(&name(text)).map(|it| it.zone.name_text());
     assert_eq!(found("a.co.il").as_deref(), Ok("co.il"));
     assert_eq!(found("a.org.IL.").as_deref(), Ok("il"));
     assert!(found("a.xn--4dbrk0ce").is_ok());
@@ -171,11 +179,11 @@ fn the_zone_with_the_most_labels_counts() {
     let outside = RegistryRules::for_name_outside_profile(NotInZone::OutsideZone);
     let none: Rulesets = Arc::from([]);
     let analysis = NameAnalysis::with_options(&name("a.com"), options(None, &none, outside.clone()));
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::NeedsReview);
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::NeedsReview);
     assert_eq!(analysis.registration_verdict().deciding_finding_kinds, [FindingKind::NoZone]);
     // What IDNA2008 refuses stays refused.
     let analysis = NameAnalysis::with_options(&name("\u{5D0}-.com"), options(None, &none, outside));
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::Refused);
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Refused);
 }
 
 /// Whoever gets a variant of a reserved label gets what looks like it.
@@ -233,8 +241,8 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
     let reserved = |text: &str, rules: &RegistryRulesByZone| {
         let options = rules.options_with_zone_rules(&name(text).into(), NameAnalysisOptions::default());
         let analysis = NameAnalysis::with_options(&name(text), options);
-        let found = analysis.findings().iter().find(|it| it.kind == FindingKind::ReservedLabel);
-        found.map(|it| (it.finding_detail.clone(), it.label))
+        let found = analysis.findings().iter().find(|it| it.finding_kind == FindingKind::ReservedLabel);
+        found.map(|it| (it.finding_detail.clone(), it.label_index))
     };
     let variant = |label| Some((FindingDetail::LabelIsVariant(VariantOf::Zone), Some(label)));
     let rules = zones(&rulesets, None);
@@ -278,7 +286,7 @@ fn a_stated_zone_is_the_zone_of_a_name() {
             NameAnalysisOptions::default(),
         );
         let analysis = NameAnalysis::with_options(&name(text), options);
-        let found = analysis.findings().iter().map(|it| it.kind).filter(|it| it.is_registry_rule());
+        let found = analysis.findings().iter().map(|it| it.finding_kind).filter(|it| it.is_registry_rule());
         found.collect::<Vec<_>>()
     };
     for (text, stated, expected) in [
@@ -305,10 +313,10 @@ fn an_a_label_that_decodes_to_a_reserved_label_is_reserved() {
             [("xn--gov-.example", true), ("gov.example", true), ("xn--go-.example", false)]
         {
             let analysis = NameAnalysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
-            let found = analysis.findings().iter().find(|it| it.kind == FindingKind::ReservedLabel);
+            let found = analysis.findings().iter().find(|it| it.finding_kind == FindingKind::ReservedLabel);
             assert_eq!(
                 found.map(|it| &it.finding_detail),
-                expected.then_some(&FindingDetail::None),
+                expected.then_some(&FindingDetail::NoDetail),
                 "{text}, {} rulesets",
                 rulesets.len()
             );
@@ -322,7 +330,7 @@ fn what_only_the_registry_knows_needs_review() {
         ruleset("it.xml", "<data><char cp='0061'/></data><rules><action disp='withheld'/></rules>");
     let rulesets: Rulesets = Arc::from([withheld]);
     let analysis = NameAnalysis::with_options(&name("a"), options(None, &rulesets, RegistryRules::default()));
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::NeedsReview);
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::NeedsReview);
     assert_eq!(analysis.registration_verdict().deciding_finding_kinds, [FindingKind::LgrDisposition]);
     assert_eq!(analysis.findings_deciding_registration().len(), 1);
 }
@@ -356,7 +364,7 @@ fn a_fix_satisfies_the_rules_of_the_registry() {
     let of = |text: &str| {
         let analysis = NameAnalysis::with_options(&name(text), options(Some(&com), &rulesets, rules.clone()));
         let suggested = analysis.suggested_fixes().clone();
-        (suggested.fixes.into_iter().map(|it| it.name).collect::<Vec<_>>(), suggested.no_fix_reason)
+        (suggested.fixes.into_iter().map(|it| it.fixed_name).collect::<Vec<_>>(), suggested.no_fix_reason)
     };
     assert_eq!(of("-abc.com"), (vec!["abc.com".to_owned()], None));
     assert_eq!(of("-www.com"), (vec![], Some(NoFixReason::RegistryRefusesEveryFix)));
@@ -375,7 +383,7 @@ fn dots_that_the_registry_refuses_are_no_correction() {
     let of = |rules| {
         let analysis =
             NameAnalysis::with_options(&name("abc,def.com"), options(Some(&com), &Arc::from([]), rules));
-        analysis.suggested_fixes().fixes[0].name.clone()
+        analysis.suggested_fixes().fixes[0].fixed_name.clone()
     };
     assert_eq!(of(RegistryRules::default()), "abc.def.com");
     assert_eq!(of(rules), "abc-def.com");
@@ -394,7 +402,7 @@ fn what_only_a_ruleset_refuses_is_respelled() {
         let analysis =
             NameAnalysis::with_options(&name(text), options(None, &rulesets, RegistryRules::default()));
         let suggested = analysis.suggested_fixes().clone();
-        (suggested.fixes.into_iter().map(|it| it.name).collect::<Vec<_>>(), suggested.no_fix_reason)
+        (suggested.fixes.into_iter().map(|it| it.fixed_name).collect::<Vec<_>>(), suggested.no_fix_reason)
     };
     let respelled = |text: &str| (vec![text.to_owned()], None);
     // Points of Hebrew and Arabic.
@@ -464,6 +472,6 @@ proptest! {
         prop_assert_eq!(warnings, analysis.warnings());
         // The reasons are those of the findings that decide.
         let deciding = analysis.findings_deciding_registration();
-        prop_assert!(registration.deciding_finding_kinds.iter().all(|kind| deciding.iter().any(|it| it.kind == *kind)), "{:?}", registration);
+        prop_assert!(registration.deciding_finding_kinds.iter().all(|kind| deciding.iter().any(|it| it.finding_kind == *kind)), "{:?}", registration);
     }
 }

@@ -14,7 +14,7 @@ fn char_at(value: u32) -> char {
 fn paper_findings(code_points: &str) -> Vec<&'static str> {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
     let analysis = NameAnalysis::new(&name);
-    let ids = analysis.findings().iter().map(|it| it.kind.id());
+    let ids = analysis.findings().iter().map(|it| it.finding_kind.id());
     ids.filter(|id| id.starts_with("atkin2001-")).collect()
 }
 

@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::{FindingDetail, NameAnalysis, RuleVerdict, rfc5893}
 fn check(code_points: &str, then: bool, now: RuleVerdict) {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
     assert_eq!(judge_label(name.characters()).is_permitted(), then, "{code_points}, RFC 3454");
-    assert_eq!(rfc5893::judge_name(&name).verdict, now, "{code_points}, RFC 5893");
+    assert_eq!(rfc5893::judge_name(&name).rule_verdict, now, "{code_points}, RFC 5893");
 }
 
 /// "a conformant implementation of the IDNA2003 algorithm will say that 'this is not in RandALCat'".
@@ -107,8 +107,10 @@ fn what_is_refused_only_after_the_mapping_says_so() {
     use FindingDetail::{CausedByMapping, IsRightToLeftOnlyAfterMapping};
     let found = |text: &str| {
         let analysis = NameAnalysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
-        let found = analysis.findings().iter().filter(|it| it.kind.id().starts_with("rfc3454"));
-        found.map(|it| (it.kind.id(), it.characters.clone(), it.finding_detail.clone())).collect::<Vec<_>>()
+        let found = analysis.findings().iter().filter(|it| it.finding_kind.id().starts_with("rfc3454"));
+        found
+            .map(|it| (it.finding_kind.id(), it.character_indices_in_name.clone(), it.finding_detail.clone()))
+            .collect::<Vec<_>>()
     };
     assert_eq!(
         found("a\u{2135}b"),
@@ -118,7 +120,7 @@ fn what_is_refused_only_after_the_mapping_says_so() {
         ]
     );
     assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], CausedByMapping(None))]);
-    assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], FindingDetail::None)]);
+    assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], FindingDetail::NoDetail)]);
 }
 
 /// Section 4.2: "by invoking Stringprep, the IDNA2003 algorithm also rejects those code points". The composed
@@ -133,14 +135,14 @@ fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
     );
     let found = |code_points: &str| {
         let analysis = NameAnalysis::new(&Name::read(code_points, Notation::CodePoints).expect("readable"));
-        let found = analysis.findings().iter().filter(|it| it.kind.id() == "rfc3454-ends");
-        found.map(|it| (it.characters.clone(), it.finding_detail.clone())).collect::<Vec<_>>()
+        let found = analysis.findings().iter().filter(|it| it.finding_kind.id() == "rfc3454-ends");
+        found.map(|it| (it.character_indices_in_name.clone(), it.finding_detail.clone())).collect::<Vec<_>>()
     };
     let patah = FindingDetail::CausedByMapping(Some('\u{5B7}'));
     assert_eq!(found("FB1D 05D5 FB2E"), [(vec![2], patah.clone())]);
     // An end that stays what it is comes before, in a finding of its own.
-    assert_eq!(found("0031 05D5 FB2E"), [(vec![0], FindingDetail::None), (vec![2], patah)]);
-    assert_eq!(found("0031 05D5 002D"), [(vec![0, 2], FindingDetail::None)]);
+    assert_eq!(found("0031 05D5 FB2E"), [(vec![0], FindingDetail::NoDetail), (vec![2], patah)]);
+    assert_eq!(found("0031 05D5 002D"), [(vec![0, 2], FindingDetail::NoDetail)]);
 }
 
 /// Section 7.1 of RFC 5893: a program that checks a label by RFC 3454 before it displays it most likely displays the A-label.

@@ -14,7 +14,7 @@ fn read(capitals: &str) -> Name {
 }
 
 fn ids(analysis: &NameAnalysis) -> Vec<&'static str> {
-    analysis.findings().iter().map(|it| it.kind.id()).collect()
+    analysis.findings().iter().map(|it| it.finding_kind.id()).collect()
 }
 
 /// "Note that even LTR labels and pure ASCII labels have to be tested."
@@ -94,9 +94,9 @@ fn section_2_where_the_second_guarantee_is_true() {
 /// labels do not stand in network order follow the rule all the same.
 #[test]
 fn section_3_the_rejected_requirements() {
-    assert_eq!(judge_name(&read("123-A")).verdict, RuleVerdict::Violated);
+    assert_eq!(judge_name(&read("123-A")).rule_verdict, RuleVerdict::Violated);
     for text in ["ab.CD.EF.gh", "ABC.abc", "abc.ABC"] {
-        assert_eq!(judge_name(&read(text)).verdict, RuleVerdict::Satisfied, "{text}");
+        assert_eq!(judge_name(&read(text)).rule_verdict, RuleVerdict::Satisfied, "{text}");
     }
 }
 
@@ -115,10 +115,10 @@ fn section_5_the_label_after() {
     }
     // "a large current deployment of ASCII domain names starting with digits": no concern of the rule
     // by themselves, and torn apart after a right-to-left label.
-    assert_eq!(judge_name(&read("3com.com")).verdict, RuleVerdict::NotApplicable);
+    assert_eq!(judge_name(&read("3com.com")).rule_verdict, RuleVerdict::NotApplicable);
     let analysis = NameAnalysis::new(&read("ABC.3com.com"));
     let split = analysis.character_grouping().and_then(|it| it.labels_stay_together.counterexample.as_ref());
-    assert_eq!(split.map(|it| it.label), Some(1));
+    assert_eq!(split.map(|it| it.split_label_index), Some(1));
 }
 
 /// "The algorithm in this document disallows occurrences of AN-class characters together with EN-class
@@ -132,7 +132,7 @@ fn section_6_digits() {
         ("0628 06F0 0039", RuleVerdict::Satisfied),
         ("0628 002E 0061 09E6 0AEF", RuleVerdict::Satisfied),
     ] {
-        assert_eq!(judge_name(&read(code_points)).verdict, verdict, "{code_points}");
+        assert_eq!(judge_name(&read(code_points)).rule_verdict, verdict, "{code_points}");
     }
     assert!(ids(&NameAnalysis::new(&read("0061 09E6 0AEF"))).contains(&"digits-of-several-scripts"));
 }
@@ -142,6 +142,6 @@ fn section_6_digits() {
 fn section_7_1_old_programs() {
     let name = Name::read("05D0 05B8", Notation::CodePoints).expect("readable");
     let analysis = NameAnalysis::new(&name);
-    assert_eq!(analysis.bidi_rule().verdict, RuleVerdict::Satisfied);
+    assert_eq!(analysis.bidi_rule().rule_verdict, RuleVerdict::Satisfied);
     assert!(ids(&analysis).contains(&"rfc3454-ends"));
 }

@@ -46,16 +46,16 @@ fn derived_properties_are_of_it() {
 #[test]
 fn the_mapping_is_of_it() {
     let mapping = uts46::mapping(&of_codes("U+209D")).expect("it changes");
-    assert_eq!(mapping.name, "w");
+    assert_eq!(mapping.mapped_name, "w");
 }
 
 /// Without its combining class the mark would stay where it is.
 #[test]
 fn normalization_is_of_it() {
     let name = Name::from_scalars(['\u{5D0}', HATAF_SEGOL, SHEVA_NA]).expect("a name");
-    assert!(NameAnalysis::new(&name).findings().iter().any(|it| it.kind.id() == "idna-not-nfc"));
+    assert!(NameAnalysis::new(&name).findings().iter().any(|it| it.finding_kind.id() == "idna-not-nfc"));
     let name = Name::from_scalars(['\u{5D0}', SHEVA_NA, HATAF_SEGOL]).expect("a name");
-    assert!(!NameAnalysis::new(&name).findings().iter().any(|it| it.kind.id() == "idna-not-nfc"));
+    assert!(!NameAnalysis::new(&name).findings().iter().any(|it| it.finding_kind.id() == "idna-not-nfc"));
 }
 
 /// Whatever a later version assigns is among these, and none of the four knows more of them than that they

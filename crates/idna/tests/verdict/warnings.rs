@@ -7,14 +7,18 @@ use bidiscope_idna::verdict::{Finding, FindingDetail, NameAnalysis};
 /// The finding of this kind on a name.
 fn found(text: &str, id: &str) -> Option<Finding> {
     let analysis = NameAnalysis::new(&Name::read(text, Notation::Unicode).expect(text));
-    analysis.findings().iter().find(|it| it.kind.id() == id).cloned()
+    analysis.findings().iter().find(|it| it.finding_kind.id() == id).cloned()
 }
 
 /// Its label, characters and detail.
 #[track_caller]
 fn check(text: &str, id: &str, label: usize, characters: &[usize], detail: &FindingDetail) {
     let found = found(text, id).unwrap_or_else(|| panic!("{text:?} has no {id}"));
-    assert_eq!((found.label, found.characters.as_slice()), (Some(label), characters), "{text:?}");
+    assert_eq!(
+        (found.label_index, found.character_indices_in_name.as_slice()),
+        (Some(label), characters),
+        "{text:?}"
+    );
     assert_eq!(&found.finding_detail, detail, "{text:?}");
 }
 
@@ -55,12 +59,12 @@ fn mixed_digits_are_named() {
 #[test]
 fn a_numeric_top_level_label() {
     const ID: &str = "numeric-top-level";
-    check("\u{5D0}\u{5D1}.123", ID, 1, &[3, 4, 5], &FindingDetail::None);
-    check("a.1.", ID, 1, &[2], &FindingDetail::None);
-    check("0x7f000001", ID, 0, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], &FindingDetail::None);
-    check("a.0x1", ID, 1, &[2, 3, 4], &FindingDetail::None);
-    check("a.0XfF.", ID, 1, &[2, 3, 4, 5], &FindingDetail::None);
-    check("a.0x", ID, 1, &[2, 3], &FindingDetail::None);
+    check("\u{5D0}\u{5D1}.123", ID, 1, &[3, 4, 5], &FindingDetail::NoDetail);
+    check("a.1.", ID, 1, &[2], &FindingDetail::NoDetail);
+    check("0x7f000001", ID, 0, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], &FindingDetail::NoDetail);
+    check("a.0x1", ID, 1, &[2, 3, 4], &FindingDetail::NoDetail);
+    check("a.0XfF.", ID, 1, &[2, 3, 4, 5], &FindingDetail::NoDetail);
+    check("a.0x", ID, 1, &[2, 3], &FindingDetail::NoDetail);
     for name in ["0x1.com", "a.0x1g", "a.x1", "a.1x1", "a.0y"] {
         check_none(name, ID);
     }
@@ -77,11 +81,11 @@ fn a_numeric_top_level_label() {
 #[test]
 fn transitional_deviations() {
     const ID: &str = "uts46-deviation";
-    check("fa\u{DF}.de", ID, 0, &[2], &FindingDetail::None);
-    check("\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr", ID, 0, &[4], &FindingDetail::None);
-    check("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com", ID, 0, &[4], &FindingDetail::None);
+    check("fa\u{DF}.de", ID, 0, &[2], &FindingDetail::NoDetail);
+    check("\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr", ID, 0, &[4], &FindingDetail::NoDetail);
+    check("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com", ID, 0, &[4], &FindingDetail::NoDetail);
     // It does not depend on the spelling: people see and type the characters.
-    check("xn--fa-hia.de", ID, 0, &[2], &FindingDetail::None);
+    check("xn--fa-hia.de", ID, 0, &[2], &FindingDetail::NoDetail);
     check_none("fass.de", ID);
 }
 
@@ -93,7 +97,7 @@ fn a_joiner_at_work_is_seen() {
     check_none("\u{915}\u{94D}\u{200D}\u{937}.com", ID);
     // HEH takes another form for it, though RFC 5892 does not allow it.
     check_none("\u{647}\u{200D}.com", ID);
-    check("a\u{200C}b.com", ID, 0, &[1], &FindingDetail::None);
+    check("a\u{200C}b.com", ID, 0, &[1], &FindingDetail::NoDetail);
 }
 
 /// UTS #39 section 5.3.
@@ -128,8 +132,10 @@ fn a_noncanonical_a_label_has_both_spellings() {
 #[test]
 fn the_paragraph_in_which_a_label_is_split() {
     const ID: &str = "grouping-split";
-    let split =
-        |paragraph, is_alone| FindingDetail::LabelSplit { paragraph, is_split_when_name_alone: is_alone };
+    let split = |paragraph, is_alone| FindingDetail::LabelSplit {
+        paragraph_direction: paragraph,
+        is_split_when_name_alone: is_alone,
+    };
     check("\u{5D0}\u{5D1}\u{5D2}.1de", ID, 1, &[], &split(Direction::LeftToRight, true));
     check("1.1-a.\u{5D0}", ID, 1, &[], &split(Direction::RightToLeft, true));
 }

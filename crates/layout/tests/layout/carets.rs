@@ -62,7 +62,7 @@ fn at_a_direction_boundary_there_are_two_places() {
     let carets = Carets::new(&line);
     let place = carets.drawn_caret(carets.caret_at_offset(2, LeftToRight));
     assert_eq!(
-        (place.direction, place.secondary_caret.map(|it| it.direction)),
+        (place.run_direction, place.secondary_caret.map(|it| it.run_direction)),
         (LeftToRight, Some(RightToLeft))
     );
     // Left to right over the cells and back.
@@ -71,7 +71,7 @@ fn at_a_direction_boundary_there_are_two_places() {
         std::iter::successors(Some(from), next).map(|it| it.character_offset).collect::<Vec<_>>()
     };
     assert_eq!(walk(carets.line_start(), Carets::caret_to_right), [0, 1, 2, 3, 4]);
-    assert_eq!(walk(carets.line_end(), Carets::left), [4, 3, 2, 1, 0]);
+    assert_eq!(walk(carets.line_end(), Carets::caret_to_left), [4, 3, 2, 1, 0]);
 }
 
 /// By hand: Home, then Right again and again; in a right-to-left paragraph Left.
@@ -81,7 +81,7 @@ fn a_walk_takes_the_edges_of_the_lower_levels() {
         let line = line(text, strategy);
         let carets = Carets::new(&line);
         let step = if carets.paragraph_direction().is_right_to_left() {
-            Carets::left
+            Carets::caret_to_left
         } else {
             Carets::caret_to_right
         };
@@ -182,7 +182,7 @@ fn an_empty_line_has_one_caret() {
             (carets.drawn_caret(caret).x_from_line_left_em, carets.drawn_caret(caret).secondary_caret),
             (0.0, None)
         );
-        assert_eq!((carets.left(caret), carets.caret_to_right(caret)), (None, None));
+        assert_eq!((carets.caret_to_left(caret), carets.caret_to_right(caret)), (None, None));
         assert_eq!((carets.next_logical_offset(0), carets.previous_logical_offset(0)), (None, None));
     }
 }

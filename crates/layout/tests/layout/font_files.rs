@@ -267,7 +267,7 @@ fn a_real_face_with_damaged_tables_does_no_harm() {
             }
         }
         let (line, _) = line_in(tables);
-        assert_eq!(line.len(), text.chars().count());
+        assert_eq!(line.character_count(), text.chars().count());
         assert!(line.width_em().is_finite());
     }
 }

@@ -207,7 +207,7 @@ proptest! {
         let characters = characters_of(&text);
         let invisibles = if marked { InvisibleStyle::Boxed } else { InvisibleStyle::Hidden };
         let line = ShapedLine::new(&characters, &order.order(&characters), &Faces::bundled(), invisibles);
-        prop_assert_eq!(line.len(), characters.len());
+        prop_assert_eq!(line.character_count(), characters.len());
         let mut seen = vec![0; characters.len()];
         let mut left = 0.0;
         for cell in line.cells() {

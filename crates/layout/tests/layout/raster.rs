@@ -76,7 +76,8 @@ fn ink_is_where_its_character_is() {
         let mut ink = 0;
         for (place, &value) in raster.colour_layer_coverages[0].iter().enumerate() {
             if value > 0 {
-                let x = ((place % raster.width_px) as f32 + 0.5 + raster.left as f32) / size;
+                let x =
+                    ((place % raster.width_px) as f32 + 0.5 + raster.left_px_from_line_left as f32) / size;
                 assert!(
                     extent.left_x_em - 0.05 <= x && x <= extent.right_x_em + 0.05,
                     "character {index} at {x}"
@@ -109,7 +110,10 @@ fn layers_share_the_line_out() {
     let faces = Faces::bundled();
     let one = ShapedLineDrawing::new(&line, &faces, 32.0, 1, |_| 0).raster(None);
     let three = ShapedLineDrawing::new(&line, &faces, 32.0, 3, |it| it.0 % 3).raster(None);
-    assert_eq!((three.width_px, three.height_px, three.left), (one.width_px, one.height_px, one.left));
+    assert_eq!(
+        (three.width_px, three.height_px, three.left_px_from_line_left),
+        (one.width_px, one.height_px, one.left_px_from_line_left)
+    );
     let sum: Vec<u8> = (0..one.colour_layer_coverages[0].len())
         .map(|index| {
             three.colour_layer_coverages.iter().fold(0_u8, |sum, layer| sum.saturating_add(layer[index]))
@@ -132,17 +136,17 @@ fn parts_make_up_the_whole() {
     let faces = Faces::bundled();
     let drawing = ShapedLineDrawing::new(&line, &faces, 29.0, 1, |_| 0);
     let all = drawing.raster(None);
-    let end = all.left + all.width_px as i32;
-    let mut start = all.left;
+    let end = all.left_px_from_line_left + all.width_px as i32;
+    let mut start = all.left_px_from_line_left;
     while start < end {
         let stop = (start + 23).min(end);
         let part = drawing.raster(Some(start..stop));
         assert_eq!(
-            (part.left, part.width_px, part.height_px),
+            (part.left_px_from_line_left, part.width_px, part.height_px),
             (start, (stop - start) as usize, all.height_px)
         );
         for row in 0..all.height_px {
-            let from = row * all.width_px + (start - all.left) as usize;
+            let from = row * all.width_px + (start - all.left_px_from_line_left) as usize;
             let here = &part.colour_layer_coverages[0][row * part.width_px..(row + 1) * part.width_px];
             assert!(difference(here, &all.colour_layer_coverages[0][from..from + part.width_px]) <= 1);
         }
@@ -243,7 +247,7 @@ proptest! {
                 let column = placed.left + (index % placed.bitmap.width) as i32;
                 let row = placed.top + (index / placed.bitmap.width) as i32 + raster.pixel_rows_above_baseline as i32;
                 prop_assert!(group.pixel_columns_from_line_left.start - 1 <= column && column <= group.pixel_columns_from_line_left.end);
-                let at = row as usize * raster.width_px + (column - raster.left) as usize;
+                let at = row as usize * raster.width_px + (column - raster.left_px_from_line_left) as usize;
                 layers[group.colour_layer_index][at] = layers[group.colour_layer_index][at].saturating_add(share);
             }
         }
@@ -283,7 +287,8 @@ fn glyphs_stand_where_the_shaper_puts_them() {
             let row = &raster.colour_layer_coverages[0]
                 [(raster.pixel_rows_above_baseline - 8) * raster.width_px..][..raster.width_px];
             let column = row.iter().position(|&it| it > 0).expect("a stem");
-            let edge = (raster.left + column as i32 + 1) as f32 - f32::from(row[column]) / 255.0;
+            let edge =
+                (raster.left_px_from_line_left + column as i32 + 1) as f32 - f32::from(row[column]) / 255.0;
             edge - line.extent(LogicalIndex(before)).left_x_em * size
         })
         .collect();
@@ -311,7 +316,8 @@ fn long_joined_words_are_drawn_in_parts() {
     assert!(lightest.is_some_and(|it| it > 100), "a row without a gap: {lightest:?}");
     let part = drawing.raster(Some(1000..1100));
     for row in 0..all.height_px {
-        let whole = &all.colour_layer_coverages[0][row * all.width_px + (1000 - all.left) as usize..][..100];
+        let whole = &all.colour_layer_coverages[0]
+            [row * all.width_px + (1000 - all.left_px_from_line_left) as usize..][..100];
         assert_eq!(&part.colour_layer_coverages[0][row * 100..(row + 1) * 100], whole);
     }
 }

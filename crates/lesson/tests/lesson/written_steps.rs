@@ -19,7 +19,7 @@ fn check(name: &Input, notation: Notation, display: &DisplayConfig) -> String {
     let Some(LessonTask::Page { name: Some(read), displays }) = lesson.steps.last().map(|it| &it.task) else {
         panic!("no page: {step}")
     };
-    assert_eq!(read.name.text(), name.text(), "{step}");
+    assert_eq!(read.name.decoded_text(), name.decoded_text(), "{step}");
     if display.strategy() != Strategy::Logical {
         assert_eq!(displays, std::slice::from_ref(display), "{step}");
     }

@@ -301,6 +301,6 @@ pub(super) const LESSONS: &[Statement] = &[
 /// What a registrar may do with a name below this zone.
 fn in_zone(written: &str, zone: &str) -> RegistrationPermission {
     let zone = Some(Zone::read(zone, CapitalsAsHebrew).expect("a zone"));
-    let options = NameAnalysisOptions { zone, ..NameAnalysisOptions::default() };
-    InputAnalysis::with_options(&name(CapitalsAsHebrew, written), options).registration_verdict().verdict
+    let options = NameAnalysisOptions { parent_zone: zone, ..NameAnalysisOptions::default() };
+    InputAnalysis::with_options(&name(CapitalsAsHebrew, written), options).registration_verdict().permission
 }

@@ -17,7 +17,7 @@ pub struct LabelEvaluator<'r> {
 pub struct LabelEvaluatorBuffers {
     pub(super) rule_machine: Machine,
     /// The label or variant that rules are matched with.
-    pub(super) text: Text,
+    pub(super) matched_text: Text,
     /// A label of which only the beginning is a variant's.
     pub(super) partly_variant_text: Text,
     /// Which rules match `text`, as far as that was asked.
@@ -54,7 +54,7 @@ impl<'r> LabelEvaluator<'r> {
     }
 
     pub(super) fn set_text(&mut self, label: &[char]) {
-        self.buffers.text.set(self.ruleset.named_rules.symbols(), label.iter().copied());
+        self.buffers.matched_text.set(self.ruleset.named_rules.symbols(), label.iter().copied());
         self.buffers.rule_matches.clear();
         self.buffers.rule_matches.resize(self.ruleset.named_rules.all().len(), None);
     }
@@ -67,7 +67,7 @@ impl<'r> LabelEvaluator<'r> {
                 outside.push(CodePointNotInRepertoire {
                     index_in_label: position,
                     code_point: label[position],
-                    context,
+                    violated_context: context,
                 });
             }
         });
@@ -105,7 +105,7 @@ impl<'r> LabelEvaluator<'r> {
             self.buffers.rule_machine.matches(
                 program,
                 rules.symbols(),
-                &self.buffers.text,
+                &self.buffers.matched_text,
                 Some((at, length)),
             ) == it.must_match
         })
@@ -148,7 +148,7 @@ impl<'r> LabelEvaluator<'r> {
         let matched = self.buffers.rule_machine.matches(
             &rules.get(rule).program,
             rules.symbols(),
-            &self.buffers.text,
+            &self.buffers.matched_text,
             None,
         );
         self.buffers.rule_matches[rule.0 as usize] = Some(matched);

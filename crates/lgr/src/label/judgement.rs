@@ -24,7 +24,7 @@ pub struct CodePointNotInRepertoire {
     /// The code point.
     pub code_point: char,
     /// The `when` or `not-when` context by which it may not stand there; `None` where it is not in the repertoire at all.
-    pub context: Option<ConditionalContext>,
+    pub violated_context: Option<ConditionalContext>,
 }
 
 /// The disposition of labels that nobody may register (RFC 7940, section 7.3).

@@ -17,7 +17,7 @@ pub struct ActionTriggeringCodePoint {
     /// The code point.
     pub code_point: char,
     /// The type.
-    pub kind: VariantTypeId,
+    pub variant_type: VariantTypeId,
 }
 
 impl LabelEvaluator<'_> {
@@ -39,7 +39,7 @@ impl LabelEvaluator<'_> {
             let length = member.map_or(1, |it| it.len());
             let (before, after) = (&label[..at], &label[at + length..]);
             let kind = member.into_iter().flat_map(reflexive).find_map(|it| {
-                let kind = it.kind.filter(|kind| types.has(*kind))?;
+                let kind = it.variant_type.filter(|kind| types.has(*kind))?;
                 self.holds_in(it.context, before, &it.code_points, after).then_some(kind)
             });
             if let Some(kind) = kind {
@@ -47,7 +47,7 @@ impl LabelEvaluator<'_> {
                 found.extend(code_points.map(|(position, it)| ActionTriggeringCodePoint {
                     index_in_label: position,
                     code_point: *it,
-                    kind,
+                    variant_type: kind,
                 }));
             }
             at += length;

@@ -118,7 +118,7 @@ impl CodePointKinds {
 type Alone = (Option<ConditionalContext>, Vec<(Option<VariantTypeId>, Option<ConditionalContext>)>);
 
 fn alone(member: &Member, has_types: bool, is_kept: &dyn Fn(ConditionalContext) -> bool) -> Alone {
-    let variants = reflexive(member).filter(|_| has_types).map(|it| (it.kind, it.context));
+    let variants = reflexive(member).filter(|_| has_types).map(|it| (it.variant_type, it.context));
     (member.context.filter(|it| is_kept(*it)), variants.collect())
 }
 

@@ -135,7 +135,8 @@ fn relevant_actions(ruleset: &Ruleset) -> (Vec<&Action>, bool) {
 
 /// Whether a label by itself can trigger an action: not by types of variants, where no reflexive variant has one.
 fn can_trigger(ruleset: &Ruleset) -> impl Fn(&Action) -> bool + use<> {
-    let has_types = ruleset.repertoire_members.iter().any(|it| reflexive(it).any(|it| it.kind.is_some()));
+    let has_types =
+        ruleset.repertoire_members.iter().any(|it| reflexive(it).any(|it| it.variant_type.is_some()));
     move |it| it.variant_trigger.is_none() || has_types && !it.types.is_empty()
 }
 

@@ -122,7 +122,7 @@ impl<'a> Place<'a> {
                 Step::Any | Step::Set(_) => reached.takes.push(place),
                 Step::Fork(one, other) => open.extend([other, one]),
                 Step::Jump(there) => open.push(there),
-                Step::Start if self.prefix.is_empty => open.push(place + 1),
+                Step::Start if self.prefix.is_prefix_empty => open.push(place + 1),
                 Step::End if self.is_end => open.push(place + 1),
                 Step::Start | Step::End => {}
                 Step::Anchor => reached.anchors.push(place),

@@ -7,7 +7,7 @@ use crate::rule::RuleId;
 /// The beginning of a label: what its code points so far say of how it may go on. Equal beginnings go on in the same ways.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LabelPrefixState {
-    pub(super) is_empty: bool,
+    pub(super) is_prefix_empty: bool,
     /// The places of the codes that are followed from everywhere, before what takes no code point.
     pub(super) reached_places: Box<[u64]>,
     /// The rules that match without their anchor.
@@ -22,7 +22,7 @@ pub struct LabelPrefixState {
     pub(super) later_requirements: Vec<LaterRequirement>,
     /// The sequence that has begun and must be completed, with how much of it was read. Sequences and code points that end
     /// before are those by which the label is judged, the longest that may stand at each place.
-    pub(super) open: Option<OpenSequence>,
+    pub(super) open_sequence: Option<OpenSequence>,
     /// Longer sequences that have begun and must not be completed.
     pub(super) excluded_sequences: Vec<OpenSequence>,
     /// All ways to cut the label, where it matters with which reflexive variants it is made.
@@ -56,14 +56,14 @@ pub(super) struct PossibleCut {
 impl LabelPrefixState {
     pub(super) fn start(bits: usize) -> Self {
         Self {
-            is_empty: true,
+            is_prefix_empty: true,
             reached_places: vec![0; bits.div_ceil(64)].into(),
             matched_rules: Vec::new(),
             guessed_rule_matches: Vec::new(),
             required_match_places: Vec::new(),
             forbidden_match_places: Vec::new(),
             later_requirements: Vec::new(),
-            open: None,
+            open_sequence: None,
             excluded_sequences: Vec::new(),
             possible_cuts: vec![PossibleCut { open: None, derivation: Derivation::START }],
         }

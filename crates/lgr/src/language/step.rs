@@ -68,7 +68,7 @@ impl LabelAutomaton<'_> {
 
     /// Whether a label that ends here is in the language.
     pub fn accepts_as_complete_label(&self, label_prefix: &LabelPrefixState) -> bool {
-        if label_prefix.is_empty || label_prefix.open.is_some() {
+        if label_prefix.is_prefix_empty || label_prefix.open_sequence.is_some() {
             return false;
         }
         // At the end nothing follows that would have to be guessed.
@@ -96,7 +96,7 @@ impl LabelAutomaton<'_> {
 
 /// Whether a kind of code points can follow.
 fn may_follow(language: &LabelAutomaton<'_>, prefix: &LabelPrefixState, kind: usize) -> bool {
-    match prefix.open {
+    match prefix.open_sequence {
         Some(open) => language.code_point_kinds.sequence(open.member)[open.read] as usize == kind,
         None => !language.code_point_kinds.begun(kind).is_empty(),
     }
@@ -109,8 +109,8 @@ fn beginnings<'a>(
     prefix: &LabelPrefixState,
     kind: usize,
 ) -> impl Iterator<Item = &'a [Begun]> {
-    let begun = if prefix.open.is_some() { &[][..] } else { language.code_point_kinds.begun(kind) };
-    let together = prefix.open.is_some() || language.is_exact();
+    let begun = if prefix.open_sequence.is_some() { &[][..] } else { language.code_point_kinds.begun(kind) };
+    let together = prefix.open_sequence.is_some() || language.is_exact();
     let size = if together { begun.len().max(1) } else { 1 };
     together.then_some(begun).into_iter().chain(begun.chunks(size).skip(usize::from(together)))
 }
@@ -149,7 +149,7 @@ fn rules_after(
         places.iter().filter(takes).map(|it| it + 1).collect()
     };
     let mut next = LabelPrefixState::start(language.watched_rule_codes.bits());
-    next.is_empty = false;
+    next.is_prefix_empty = false;
     next.guessed_rule_matches.clone_from(&prefix.guessed_rule_matches);
     for (number, tracker) in language.watched_rule_codes.trackers().iter().enumerate() {
         let reached = place.reached(number);
@@ -221,9 +221,9 @@ impl<'a> Members<'a> {
                 }
             }
         }
-        match self.prefix.open {
-            Some(open) => self.next.open = goes_on(open)?,
-            None => self.next.open = self.member(begun, oracle)?,
+        match self.prefix.open_sequence {
+            Some(open) => self.next.open_sequence = goes_on(open)?,
+            None => self.next.open_sequence = self.member(begun, oracle)?,
         }
         if self.language.depends_on_variant_types {
             for way in self.prefix.possible_cuts.iter().filter(|it| it.open.is_none()) {

@@ -51,10 +51,10 @@ impl Reader<'_> {
         if self.total_ranges > MAX_RANGES {
             let kind = RulesetErrorKind::TooManyOfKind("classes");
             return Err(RulesetError {
-                line: self.xml.line(),
+                line_number: self.xml.line(),
                 element_name: String::new(),
                 rfc7940_section: "6.2",
-                kind,
+                error_kind: kind,
             });
         }
         Ok((set, references))

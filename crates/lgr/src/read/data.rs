@@ -98,7 +98,10 @@ impl Reader<'_> {
         let comment = element.take("comment");
         element.end_of_attributes("5.3")?;
         self.no_content("5.3")?;
-        Ok((Variant { code_points, kind, context: None, reference_ids: references, comment }, context))
+        Ok((
+            Variant { code_points, variant_type: kind, context: None, reference_ids: references, comment },
+            context,
+        ))
     }
 
     fn range(&mut self, mut element: Element) -> Result<(), RulesetError> {
@@ -151,7 +154,7 @@ impl Reader<'_> {
             tags,
             reference_ids: references,
             comment,
-            line: element.line,
+            line_number: element.line,
         })
     }
 
@@ -183,10 +186,10 @@ impl Reader<'_> {
                 let element = if member.range_end.is_some() { "range" } else { "char" };
                 let kind = RulesetErrorKind::Duplicate { what: "cp", text: hexadecimal(&member.code_points) };
                 Err(RulesetError {
-                    line: member.line,
+                    line_number: member.line_number,
                     element_name: element.to_owned(),
                     rfc7940_section: "5",
-                    kind,
+                    error_kind: kind,
                 })
             }
             None => Ok(()),
@@ -200,10 +203,10 @@ impl Reader<'_> {
                 let kind = RulesetErrorKind::Undefined { what: "rule", text: open.rule.clone() };
                 let element = open.element.to_owned();
                 return Err(RulesetError {
-                    line: open.line,
+                    line_number: open.line,
                     element_name: element,
                     rfc7940_section: CONTEXT,
-                    kind,
+                    error_kind: kind,
                 });
             };
             let context = Some(ConditionalContext { rule: RuleId(*rule), must_match: open.must_match });

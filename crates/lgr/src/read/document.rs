@@ -56,10 +56,10 @@ impl Reader<'_> {
         let sets = std::mem::take(&mut self.sets);
         let line = self.xml.line();
         let too_many = RulesetError {
-            line,
+            line_number: line,
             element_name: String::new(),
             rfc7940_section: "6.2",
-            kind: RulesetErrorKind::TooManyOfKind("classes"),
+            error_kind: RulesetErrorKind::TooManyOfKind("classes"),
         };
         let symbols = sets.symbols().ok_or(too_many)?;
         self.compile(symbols.words());
@@ -72,7 +72,7 @@ impl Reader<'_> {
             repertoire_members: self.members,
             variants_of_nothing: self.of_nothing,
             member_lookup: self.lookup,
-            classes: self.classes,
+            named_classes: self.classes,
             named_rules: Rules::new(self.rules, symbols),
             file_and_default_actions: self.actions,
             file_defined_action_count: written_actions,

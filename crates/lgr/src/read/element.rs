@@ -33,7 +33,12 @@ impl Element {
 
     /// An error here; the section is that of RFC 7940.
     pub(super) fn error(&self, section: &'static str, kind: RulesetErrorKind) -> RulesetError {
-        RulesetError { line: self.line, element_name: self.name.clone(), rfc7940_section: section, kind }
+        RulesetError {
+            line_number: self.line,
+            element_name: self.name.clone(),
+            rfc7940_section: section,
+            error_kind: kind,
+        }
     }
 
     /// The value of an attribute, if it has it. What is not taken is refused by [`Element::end_of_attributes`].

@@ -126,10 +126,10 @@ impl<'a> Reader<'a> {
                 Some(Node::Text(text)) => {
                     let kind = RulesetErrorKind::UnexpectedText(text.trim().to_owned());
                     return Err(RulesetError {
-                        line,
+                        line_number: line,
                         element_name: String::new(),
                         rfc7940_section: section,
-                        kind,
+                        error_kind: kind,
                     });
                 }
                 Some(Node::End) | None => return Ok(()),

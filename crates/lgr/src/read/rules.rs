@@ -55,7 +55,7 @@ impl Reader<'_> {
             reader.names.classes.insert(name.clone(), reader.classes.len() as u32);
             let source = reader.xml.source(start);
             reader.classes.push(CodePointClass {
-                name,
+                class_name: name,
                 code_points: set,
                 comment,
                 reference_ids: references,
@@ -93,7 +93,7 @@ impl Reader<'_> {
         self.names.rules.insert(name.clone(), self.rules.len() as u32);
         let (size, source) = (measure.size, self.xml.source(element.start));
         self.rules.push(NamedRule {
-            name,
+            rule_name: name,
             comment,
             reference_ids: references,
             expanded_step_count: size,
@@ -145,10 +145,10 @@ impl Reader<'_> {
         // A choice of positions may be repeated, a rule may not.
         if element == "rule" && count.is_some() && node.measure(&self.measures).has_position {
             return Err(RulesetError {
-                line,
+                line_number: line,
                 element_name: element,
                 rfc7940_section: "6.3.3",
-                kind: RulesetErrorKind::CountOfPosition,
+                error_kind: RulesetErrorKind::CountOfPosition,
             });
         }
         Ok(repeated(node, count))
@@ -272,7 +272,12 @@ impl Reader<'_> {
             if measure.looks_around && !measure.has_anchor && !is_part_only {
                 let (line, element) = (self.rule_lines[at as usize], "rule".to_owned());
                 let kind = RulesetErrorKind::LookAroundWithoutAnchor;
-                return Err(RulesetError { line, element_name: element, rfc7940_section: LOOK, kind });
+                return Err(RulesetError {
+                    line_number: line,
+                    element_name: element,
+                    rfc7940_section: LOOK,
+                    error_kind: kind,
+                });
             }
         }
         Ok(())
@@ -282,10 +287,10 @@ impl Reader<'_> {
     pub(super) fn resolve_actions(&mut self) -> Result<(), RulesetError> {
         for open in &self.open_actions {
             let error = |kind| RulesetError {
-                line: open.line,
+                line_number: open.line,
                 element_name: "action".to_owned(),
                 rfc7940_section: ACTION,
-                kind,
+                error_kind: kind,
             };
             let Some(&at) = self.names.rules.get(&open.rule) else {
                 return Err(error(RulesetErrorKind::Undefined { what: "rule", text: open.rule.clone() }));

@@ -227,7 +227,7 @@ impl<'a> Xml<'a> {
             let mut error = self.error(self.outside());
             // The text begins with the line ends before it.
             let blank = &text[..text.len() - after_space.len()];
-            error.line += memchr::memchr_iter(b'\n', blank.as_bytes()).count();
+            error.line_number += memchr::memchr_iter(b'\n', blank.as_bytes()).count();
             return Err(error);
         }
         Ok(Some(Node::Text(text.to_owned())))
@@ -288,7 +288,12 @@ impl<'a> Xml<'a> {
 
     fn error(&self, kind: RulesetErrorKind) -> RulesetError {
         let element = self.open.last().cloned().unwrap_or_default();
-        RulesetError { line: self.line, element_name: element, rfc7940_section: SECTION, kind }
+        RulesetError {
+            line_number: self.line,
+            element_name: element,
+            rfc7940_section: SECTION,
+            error_kind: kind,
+        }
     }
 }
 

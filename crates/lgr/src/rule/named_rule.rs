@@ -9,7 +9,7 @@ use super::symbols::Symbols;
 #[derive(Clone, Debug)]
 pub struct NamedRule {
     /// The name.
-    pub name: String,
+    pub rule_name: String,
     /// The comment; `None` where the file has none.
     pub comment: Option<String>,
     /// The identifiers of its references.

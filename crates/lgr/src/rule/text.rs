@@ -38,7 +38,7 @@ impl Rules {
                 text.push_str(word);
                 self.write_all(std::slice::from_ref(&**part), "", classes, text);
             }
-            LgrRulePart::RuleReference(rule) => text.push_str(&self.get(*rule).name),
+            LgrRulePart::RuleReference(rule) => text.push_str(&self.get(*rule).rule_name),
         }
     }
 
@@ -54,7 +54,7 @@ impl Rules {
 
 fn write_set(set: &CodePointSet, classes: &[CodePointClass], text: &mut String) {
     if let Some(class) = classes.iter().find(|it| it.code_points == *set) {
-        text.push_str(&class.name);
+        text.push_str(&class.class_name);
         return;
     }
     text.push_str(&format!("[{set}]"));

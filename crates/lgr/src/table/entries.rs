@@ -23,8 +23,12 @@ pub(super) struct Table {
 
 /// Reads a table.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, RulesetError> {
-    let error =
-        |line: usize, kind| RulesetError { line, element_name: String::new(), rfc7940_section: "", kind };
+    let error = |line: usize, kind| RulesetError {
+        line_number: line,
+        element_name: String::new(),
+        rfc7940_section: "",
+        error_kind: kind,
+    };
     if bytes.len() > MAX_RULESET_BYTES {
         return Err(error(1, RulesetErrorKind::TooLarge));
     }

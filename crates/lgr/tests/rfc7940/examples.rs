@@ -26,7 +26,7 @@ fn the_minimal_table() {
     let outside: Vec<_> = judgement
         .code_points_not_in_repertoire
         .iter()
-        .map(|it| (it.index_in_label, it.code_point, it.context))
+        .map(|it| (it.index_in_label, it.code_point, it.violated_context))
         .collect();
     assert_eq!(outside, [(1, 'B', None), (3, '\u{E9}', None)]);
     assert_eq!(judge(&ruleset, "").0, "invalid");
@@ -51,17 +51,17 @@ fn every_element_is_read() {
     assert_eq!(first.comment.as_deref(), Some("the standard"));
     let a = &ruleset.members()[0];
     assert_eq!(
-        (a.tags.as_slice(), a.reference_ids.as_slice(), a.line),
+        (a.tags.as_slice(), a.reference_ids.as_slice(), a.line_number),
         (["vowel", "first"].map(str::to_owned).as_slice(), ["0", "1"].map(str::to_owned).as_slice(), 20)
     );
     assert_eq!(a.comment.as_deref(), Some("a"));
     let names =
-        |rules: &[bidiscope_lgr::NamedRule]| rules.iter().map(|it| it.name.clone()).collect::<Vec<_>>();
+        |rules: &[bidiscope_lgr::NamedRule]| rules.iter().map(|it| it.rule_name.clone()).collect::<Vec<_>>();
     assert_eq!(names(ruleset.rules()), ["at-start", "at-end", "two-f", "c-or-dd", "both"]);
     let sets: Vec<(&str, Vec<(u32, u32)>)> = ruleset
         .classes()
         .iter()
-        .map(|it| (it.name.as_str(), it.code_points.inclusive_ranges().to_vec()))
+        .map(|it| (it.class_name.as_str(), it.code_points.inclusive_ranges().to_vec()))
         .collect();
     let expected = [
         ("vowels", vec![(0x61, 0x61), (0xE0, 0xE0)]),
@@ -131,9 +131,13 @@ fn a_context_of_a_code_point() {
         ],
     );
     let judgement = ruleset.judge(&characters("a\u{B7}l"));
-    let context =
-        judgement.code_points_not_in_repertoire[0].context.expect("the code point is in the repertoire");
-    assert_eq!((ruleset.rule(context.rule).name.as_str(), context.must_match), ("catalan-middle-dot", true));
+    let context = judgement.code_points_not_in_repertoire[0]
+        .violated_context
+        .expect("the code point is in the repertoire");
+    assert_eq!(
+        (ruleset.rule(context.rule).rule_name.as_str(), context.must_match),
+        ("catalan-middle-dot", true)
+    );
 }
 
 #[test]
@@ -415,7 +419,9 @@ fn the_code_points_by_which_an_action_decides_are_reported() {
         let triggers = evaluator.triggering_code_points(&label, action);
         triggers
             .iter()
-            .map(|it| (it.index_in_label, it.code_point, ruleset.variant_type_name(it.kind).to_owned()))
+            .map(|it| {
+                (it.index_in_label, it.code_point, ruleset.variant_type_name(it.variant_type).to_owned())
+            })
             .collect()
     };
     assert_eq!(triggers("aia"), [(1, 'i', "out-of-repertoire-var".to_owned())]);

@@ -247,7 +247,7 @@ proptest! {
         prop_assert_eq!(found(before.differences(&less)), one);
         prop_assert_eq!(found(less.differences(&before)), other);
         let example = DifferentlyJudgedLabelSearch::new(&before, &less).find_example(&before.differences(&less)[0]);
-        prop_assert_eq!(example.found.map(|it| it.label), Some(vec![removed]));
+        prop_assert_eq!(example.shortest_found_label.map(|it| it.label_code_points), Some(vec![removed]));
     }
 
     #[test]

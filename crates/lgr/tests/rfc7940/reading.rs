@@ -8,7 +8,7 @@ use super::{judge, read, variants};
 /// in line 3.
 fn error(data: &str, rules: &str) -> (&'static str, usize, String) {
     let error = read(data, rules).expect_err("it is refused");
-    (error.kind.id(), error.line, error.element_name)
+    (error.error_kind.id(), error.line_number, error.element_name)
 }
 
 fn check(data: &str, rules: &str, id: &str, line: usize, element: &str) {
@@ -59,14 +59,17 @@ fn a_sequence_that_no_label_can_hold_is_refused() {
             match (read(&data, ""), id) {
                 (Ok(_), None) => {}
                 (Err(it), Some(id)) => {
-                    assert_eq!((it.kind.id(), it.line, it.element_name.as_str()), (id, 3, element));
+                    assert_eq!(
+                        (it.error_kind.id(), it.line_number, it.element_name.as_str()),
+                        (id, 3, element)
+                    );
                     assert!(it.rfc7940_section.starts_with("5."), "{it}");
                 }
                 (read, _) => panic!("{length} code points: {:?}", read.map(|_| ())),
             }
         }
         let rule = read(A, &format!("<rule name=\"x\"><char cp=\"{cp}\"/></rule>"));
-        assert_eq!(rule.err().map(|it| (it.kind.id(), it.rfc7940_section)), id.map(|id| (id, "6.3.6")));
+        assert_eq!(rule.err().map(|it| (it.error_kind.id(), it.rfc7940_section)), id.map(|id| (id, "6.3.6")));
     }
 }
 
@@ -166,7 +169,7 @@ fn nesting_has_a_bound() {
     };
     assert!(nested(MAX_RULESET_NESTING_DEPTH - 10).is_ok());
     for depth in [MAX_RULESET_NESTING_DEPTH, 10_000] {
-        assert_eq!(nested(depth).expect_err("it is too deep").kind, RulesetErrorKind::TooDeep);
+        assert_eq!(nested(depth).expect_err("it is too deep").error_kind, RulesetErrorKind::TooDeep);
     }
     // The same by references.
     let mut rules = String::from(r#"<rule name="r0"><any/></rule>"#);
@@ -180,7 +183,7 @@ fn nesting_has_a_bound() {
 fn the_file_itself() {
     let of = |text: &str| {
         let error = Ruleset::read(text.as_bytes()).expect_err("it is refused");
-        (error.kind.id(), error.line)
+        (error.error_kind.id(), error.line_number)
     };
     let root = r#"<lgr xmlns="urn:ietf:params:xml:ns:lgr-1.0">"#;
     assert_eq!(of(""), ("empty", 1));
@@ -201,12 +204,12 @@ fn the_file_itself() {
     assert_eq!(of(&format!("{root}\n<data><char cp=\"&a;\"/></data></lgr>")), ("unknown-entity", 2));
     assert_eq!(of("<?xml version=\"1.0\" encoding=\"utf-16\"?><lgr/>"), ("encoding", 1));
     let error = Ruleset::read(b"<lgr>\n\xFF</lgr>").expect_err("it is not UTF-8");
-    assert_eq!((error.kind, error.line), (RulesetErrorKind::NotUtf8, 2));
+    assert_eq!((error.error_kind, error.line_number), (RulesetErrorKind::NotUtf8, 2));
     let huge = vec![b' '; bidiscope_lgr::MAX_RULESET_BYTES + 1];
-    assert_eq!(Ruleset::read(&huge).expect_err("it is too large").kind, RulesetErrorKind::TooLarge);
+    assert_eq!(Ruleset::read(&huge).expect_err("it is too large").error_kind, RulesetErrorKind::TooLarge);
     let error = Ruleset::read(format!("{root}\n<meta>\n<date>today</date></meta></lgr>").as_bytes());
     let error = error.expect_err("it is no date");
-    assert_eq!((error.line, error.element_name.as_str(), error.rfc7940_section), (3, "date", "4.3.2"));
+    assert_eq!((error.line_number, error.element_name.as_str(), error.rfc7940_section), (3, "date", "4.3.2"));
 }
 
 #[test]

@@ -72,7 +72,7 @@ proptest! {
         let data = r#"<range first-cp="0061" last-cp="0063" when="x"/>"#;
         let read = read(data, &xml(&parts));
         if looks_around(&parts) && !has_anchor(&parts) {
-            prop_assert_eq!(read.expect_err("section 6.4.2").kind, RulesetErrorKind::LookAroundWithoutAnchor);
+            prop_assert_eq!(read.expect_err("section 6.4.2").error_kind, RulesetErrorKind::LookAroundWithoutAnchor);
             return Ok(());
         }
         let ruleset = read.expect("it is a ruleset");

@@ -85,8 +85,8 @@ fn check(before: (&str, &str), after: (&str, &str), expected: &[(RulesetChangeKi
         .map(|it| {
             (
                 it.change_kind,
-                it.ruleset_part.kind(),
-                labels.find_example(it).found.map(|it| it.label.iter().collect()),
+                it.ruleset_part.ruleset_part_kind_id(),
+                labels.find_example(it).shortest_found_label.map(|it| it.label_code_points.iter().collect()),
             )
         })
         .collect();
@@ -197,7 +197,7 @@ fn a_range_is_short_for_its_code_points() {
             change_kind: RulesetChangeKind::Changed,
             ruleset_part: part,
             old_text: old,
-            new
+            new_text: new
         }]
     );
     let variant = chars.replace(
@@ -220,7 +220,7 @@ fn a_difference_has_what_both_rulesets_have() {
         let (before, after) = (ruleset(before.0, before.1), ruleset(after.0, after.1));
         let differences = before.differences(&after).into_iter();
         differences
-            .map(|it| (it.old_text.unwrap_or("-".to_owned()), it.new.unwrap_or("-".to_owned())))
+            .map(|it| (it.old_text.unwrap_or("-".to_owned()), it.new_text.unwrap_or("-".to_owned())))
             .collect::<Vec<_>>()
     };
     let variant = |kind: &str| format!(r#"<char cp="0061"><var cp="0062"{kind}/></char><char cp="0062"/>"#);

@@ -90,7 +90,7 @@ fn a_table_is_what_is_written_of_it() {
 fn what_is_no_entry_is_refused_with_its_line() {
     let error = |text: &str| {
         let error = Ruleset::read(text.as_bytes()).expect_err("it is no table");
-        (error.line, error.kind)
+        (error.line_number, error.error_kind)
     };
     let no_entry = |text: &str| RulesetErrorKind::NotAnEntry(text.to_owned());
     assert_eq!(error("U+0061\nb\n"), (2, no_entry("b")));

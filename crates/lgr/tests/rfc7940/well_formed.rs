@@ -11,8 +11,8 @@ fn refused(text: &str) -> (usize, &'static str) {
     const OF_XML: [&str; 7] =
         ["not-xml", "unknown-entity", "duplicate", "wrong-end", "after-end", "unfinished", "not-a-ruleset"];
     let error = Ruleset::read(text.as_bytes()).expect_err(text);
-    assert!(OF_XML.contains(&error.kind.id()), "{text}: {error}");
-    (error.line, error.kind.id())
+    assert!(OF_XML.contains(&error.error_kind.id()), "{text}: {error}");
+    (error.line_number, error.error_kind.id())
 }
 
 /// In the place of the comment of a code point, an attribute, whose tag begins in line 3 and has it in line 4.

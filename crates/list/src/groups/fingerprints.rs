@@ -52,7 +52,7 @@ impl ComparisonKeyHasher {
         // Most texts of most names are the name itself.
         let mut last = ("", 0);
         for column in self.columns() {
-            let text = keys.text(column);
+            let text = keys.key_of_compared_column(column);
             if text != last.0 {
                 let fingerprint = if text.is_empty() { 0 } else { hasher.hash(text.as_bytes()).as_u128() };
                 last = (text, fingerprint);
@@ -100,7 +100,8 @@ mod tests {
         let columns: Vec<ScanColumn> = ComparisonKeyHasher::new(all_columns()).columns().collect();
         assert_eq!(columns[0], ScanColumn::Name);
         let variants = ["h".to_owned()];
-        let mut texts: Vec<&str> = columns.iter().map(|&it| keys(&variants).text(it)).collect();
+        let mut texts: Vec<&str> =
+            columns.iter().map(|&it| keys(&variants).key_of_compared_column(it)).collect();
         texts.sort_unstable();
         assert_eq!(texts, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
     }
@@ -114,7 +115,7 @@ mod tests {
         assert!((0..10).all(|at| all[at] != 0 && !all[..at].contains(&all[at])), "{all:?}");
         assert_eq!(all[10], all[0]);
         let same = ComparisonKeys { displays: ["a", "", "a"], skeletons: ["b", "a"], ..keys(&[]) };
-        let texts = hasher.columns().map(|it| same.text(it));
+        let texts = hasher.columns().map(|it| same.key_of_compared_column(it));
         for (text, fingerprint) in texts.zip(fingerprints(&hasher, &same)) {
             assert_eq!((text == "a", text.is_empty()), (fingerprint == all[0], fingerprint == 0), "{text}");
         }

@@ -41,7 +41,7 @@ impl NameMatchesByRow {
         clippy::should_implement_trait,
         reason = "it has no end of its own: whoever asks knows the rows"
     )]
-    pub fn next(&mut self) -> io::Result<RowMatches> {
+    pub fn next_row_matches(&mut self) -> io::Result<RowMatches> {
         let mut cells = RowMatches::default();
         let row = self.next;
         self.next += 1;

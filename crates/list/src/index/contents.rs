@@ -77,7 +77,7 @@ impl NameIndexSettings {
         list_command_line_options: Vec<String>,
     ) -> Self {
         let zones: Vec<&Zone> = match registry_rules {
-            RegistryRulesByZone::SingleZone { zone, .. } => zone.iter().collect(),
+            RegistryRulesByZone::SingleZone { parent_zone: zone, .. } => zone.iter().collect(),
             RegistryRulesByZone::RegistryProfile(profile) => {
                 profile.zones().iter().map(|it| &it.zone).collect()
             }
@@ -142,9 +142,11 @@ impl NameIndexSettings {
 fn rules_digest(rules: &RegistryRulesByZone) -> String {
     let rules_of = |all: &Rulesets| all.iter().map(|it| it.ruleset.clone()).collect::<Vec<_>>();
     match rules {
-        RegistryRulesByZone::SingleZone { zone, zone_rulesets: rulesets, other_registry_rules: rules } => {
-            digest_of(&(zone, rules_of(rulesets), rules.required_label_count_below_zone))
-        }
+        RegistryRulesByZone::SingleZone {
+            parent_zone: zone,
+            zone_rulesets: rulesets,
+            other_registry_rules: rules,
+        } => digest_of(&(zone, rules_of(rulesets), rules.required_label_count_below_zone)),
         RegistryRulesByZone::RegistryProfile(profile) => digest_of(
             &profile.zones().iter().map(|it| (&it.zone, rules_of(&it.zone_rulesets))).collect::<Vec<_>>(),
         ),
@@ -189,11 +191,11 @@ impl ListEntryCounts {
     pub fn count_row(&mut self, row: &NameRow) {
         self.entries += 1;
         self.trimmed += u64::from(row.is_trimmed);
-        self.unreadable += u64::from(row.error.is_some());
-        self.note_unreadable(row.error.as_ref().map(|_| row.line));
+        self.unreadable += u64::from(row.row_error.is_some());
+        self.note_unreadable(row.row_error.as_ref().map(|_| row.line_number));
         self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
         self.outside_zones += u64::from(row.is_outside_registry_zones);
-        self.single_labels += u64::from(row.error.is_none() && row.has_single_label());
+        self.single_labels += u64::from(row.row_error.is_none() && row.has_single_label());
         self.with_zone_twice += u64::from(row.ends_in_zone_twice);
     }
 

@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// Why an index cannot be used. Functions that return an [`io::Error`] put it into that: see [`NameIndexError::of`].
+/// Why an index cannot be used. Functions that return an [`io::Error`] put it into that: see [`NameIndexError::find_in_io_error`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameIndexError {
     /// The file is not an index.
@@ -27,7 +27,7 @@ pub enum NameIndexError {
 
 impl NameIndexError {
     /// The index error inside of an I/O error; `None` where that has another cause.
-    pub fn of(io_error: &io::Error) -> Option<&Self> {
+    pub fn find_in_io_error(io_error: &io::Error) -> Option<&Self> {
         io_error.get_ref()?.downcast_ref()
     }
 }

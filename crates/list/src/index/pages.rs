@@ -199,7 +199,7 @@ mod tests {
             assert_eq!(file.read(end - 4, 4).expect("it is there"), b"last");
             for (place, length) in [(end - 4, 5), (u64::MAX, 2), (u64::MAX, 0)] {
                 let error = file.read(place, length).expect_err("beyond the end");
-                assert_eq!(NameIndexError::of(&error), Some(&NameIndexError::DamagedIndexFile));
+                assert_eq!(NameIndexError::find_in_io_error(&error), Some(&NameIndexError::DamagedIndexFile));
             }
         }
     }
@@ -231,7 +231,7 @@ mod tests {
             file.write_all(&vec![0; length]).expect("room");
             file.seek(SeekFrom::Start(0)).expect("a file");
             let error = PageFile::new(file).expect_err("no pages");
-            assert_eq!(NameIndexError::of(&error), Some(&NameIndexError::DamagedIndexFile));
+            assert_eq!(NameIndexError::find_in_io_error(&error), Some(&NameIndexError::DamagedIndexFile));
         }
     }
 }

@@ -30,7 +30,10 @@ impl IndexedListFile {
     ///
     /// # Errors
     /// Its metadata cannot be read; or its size is not that of what was read: [`NameIndexError::SourceListChanged`].
-    pub fn new(list_path: &Path, finished_reader: HashingReader<impl Read>) -> io::Result<Self> {
+    pub fn of_fully_read_list(
+        list_path: &Path,
+        finished_reader: HashingReader<impl Read>,
+    ) -> io::Result<Self> {
         let metadata = std::fs::metadata(list_path)?;
         if metadata.len() != finished_reader.bytes {
             return Err(NameIndexError::SourceListChanged.into());
@@ -134,7 +137,7 @@ mod tests {
         fs::write(&path, "abc").expect("room");
         let mut reader = HashingReader::new(File::open(&path).expect("it is there"));
         io::copy(&mut reader, &mut io::sink()).expect("it is there");
-        let source = IndexedListFile::new(&path, reader).expect("it is there");
+        let source = IndexedListFile::of_fully_read_list(&path, reader).expect("it is there");
         // FIPS 180-4's own example.
         assert_eq!(source.sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
         assert!(source.exists_unchanged().expect("the same"));
@@ -148,7 +151,11 @@ mod tests {
         for text in ["abd", "abcd", ""] {
             set(text, 5);
             let error = source.exists_unchanged().expect_err("another");
-            assert_eq!(NameIndexError::of(&error), Some(&NameIndexError::SourceListChanged), "{text}");
+            assert_eq!(
+                NameIndexError::find_in_io_error(&error),
+                Some(&NameIndexError::SourceListChanged),
+                "{text}"
+            );
         }
         fs::remove_file(&path).expect("ours");
         assert!(!source.exists_unchanged().expect("it may be elsewhere"));
@@ -161,7 +168,7 @@ mod tests {
         fs::write(&path, "abc").expect("room");
         let mut reader = HashingReader::new(File::open(&path).expect("it is there").take(2));
         io::copy(&mut reader, &mut io::sink()).expect("it is there");
-        let error = IndexedListFile::new(&path, reader).expect_err("a byte more");
-        assert_eq!(NameIndexError::of(&error), Some(&NameIndexError::SourceListChanged));
+        let error = IndexedListFile::of_fully_read_list(&path, reader).expect_err("a byte more");
+        assert_eq!(NameIndexError::find_in_io_error(&error), Some(&NameIndexError::SourceListChanged));
     }
 }

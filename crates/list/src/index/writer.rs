@@ -37,9 +37,9 @@ pub struct StoredEntryBuffer {
 
 impl StoredEntryBuffer {
     /// Adds the name of the next row, and its first `field_count` fields; nothing where the name cannot be read.
-    pub fn push(&mut self, row: &NameRow, stored_field_count: usize) {
+    pub fn push_row(&mut self, row: &NameRow, stored_field_count: usize) {
         if !row.name.is_empty() {
-            self.lines.push(row.line);
+            self.lines.push(row.line_number);
             write_stored_entry(row, stored_field_count, &mut self.entries);
             self.ends.push(self.entries.len());
         }
@@ -66,8 +66,8 @@ impl<W: Write> NameIndexWriter<W> {
         Ok(Self { grouper, pages, blocks: Vec::new(), names: 0, settings, kept: kept.to_vec() })
     }
 
-    /// The columns with which the rows must be made ([`ScanOptions::columns`](crate::scan::ScanOptions::columns)).
-    pub fn columns(&self) -> ScanColumnSet {
+    /// The columns with which the rows must be made ([`ScanOptions::computed_columns`](crate::scan::ScanOptions::computed_columns)).
+    pub fn needed_row_columns(&self) -> ScanColumnSet {
         self.settings.comparison_columns()
     }
 

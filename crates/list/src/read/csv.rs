@@ -139,8 +139,8 @@ impl<R: Read> CsvList<R> {
         }
         let name = self.error.as_ref().map_or(Ok(&self.name[..self.name_length]), Err);
         Ok(Some(ListEntry {
-            line: self.line,
-            name,
+            line_number: self.line,
+            name_bytes: name,
             is_unregistered_zone_file_owner: false,
             entry_fields: &self.fields,
         }))
@@ -327,7 +327,7 @@ impl<R: Read> CsvList<R> {
         self.input.consume(read);
         let lines = self.line_ends.line() - self.line;
         if is_at_end && self.quotation_marks % 2 == 1 && lines > 1 {
-            self.error = Some(ListEntryError::UnclosedCsvQuote { lines });
+            self.error = Some(ListEntryError::UnclosedCsvQuote { line_count_to_list_end: lines });
         }
         Ok(())
     }

@@ -15,10 +15,10 @@ pub enum ListEntryError {
     #[error("no field in the column")]
     NoNameField,
     /// A quotation mark in the record of CSV is not closed.
-    #[error("a quotation mark is not closed in {lines} lines")]
+    #[error("a quotation mark is not closed in {line_count_to_list_end} lines")]
     UnclosedCsvQuote {
         /// How many lines there are from the record to the end of the list.
-        lines: u64,
+        line_count_to_list_end: u64,
     },
     /// A field of CSV that is read besides the name is too long.
     #[error("more than {max_bytes} bytes in a field")]

@@ -195,8 +195,8 @@ impl<R: Read> JsonList<R> {
             &self.error
         });
         Ok(Some(ListEntry {
-            line: line.number,
-            name,
+            line_number: line.number,
+            name_bytes: name,
             is_unregistered_zone_file_owner: false,
             entry_fields: fields,
         }))

@@ -109,7 +109,7 @@ impl ListInputFormat {
     }
 
     /// The format without the column or key of the names.
-    pub const fn format(&self) -> ListFormat {
+    pub const fn format_without_column(&self) -> ListFormat {
         match self {
             Self::NamePerLine => ListFormat::Names,
             Self::Csv(_) => ListFormat::Csv,
@@ -246,8 +246,8 @@ impl<R: Read> ListReader<R> {
             FormatReader::Zone(it) => it.next(),
         };
         Ok(entry?.map(|entry| {
-            self.last_line = self.lines_before + entry.line;
-            ListEntry { line: self.last_line, ..entry }
+            self.last_line = self.lines_before + entry.line_number;
+            ListEntry { line_number: self.last_line, ..entry }
         }))
     }
 

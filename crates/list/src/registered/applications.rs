@@ -55,12 +55,12 @@ impl RegistrationApplicationList {
     ) -> Result<Self, RegisteredNameListError> {
         let columns =
             [ScanColumn::Registration, ScanColumn::Reasons].into_iter().fold(COMPARED, ScanColumnSet::with);
-        let wanted = ScanOptions { columns, ..scan_options.clone() };
+        let wanted = ScanOptions { computed_columns: columns, ..scan_options.clone() };
         let hasher = ComparisonKeyHasher::new(COMPARED);
         let mut entries = StoredListEntriesWriter::create_temporary_file(stored_field_count)
             .map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
         let visit = |row: &NameRow, batch: &mut Batch| {
-            batch.keys.push(row.line, &row.comparison_keys(), &hasher);
+            batch.keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher);
             write_stored_entry(row, stored_field_count, &mut batch.entries);
             batch.rows += 1;
         };
@@ -109,16 +109,16 @@ impl RegistrationApplicationList {
         let mut grouper = NameMatchFinder::with_hasher(COMPARED, self.hasher, (COMPARING_MEMORY, &folder));
         self.keys.iter().try_for_each(|it| it.add_rows_to(&mut grouper, false))?;
         // The names that are asked about come after the list, each in a line of its own.
-        name_rows
-            .iter()
-            .try_for_each(|it| grouper.add_list_row(self.last_line + it.line, &it.comparison_keys()))?;
+        name_rows.iter().try_for_each(|it| {
+            grouper.add_list_row(self.last_line + it.line_number, &it.comparison_keys())
+        })?;
         let Some(mut groups) = grouper.find_matches_unless_stopped(progress)? else { return Ok(None) };
         for _ in 0..self.rows {
-            groups.next()?;
+            groups.next_row_matches()?;
         }
         let mut all = Vec::new();
         for _ in name_rows {
-            groups.next()?;
+            groups.next_row_matches()?;
             let (lines, has_more) = groups.contesting_lines_of_last_row();
             let mut named = ContestingEntries { entries: Vec::new(), has_more_entries: has_more };
             let mut holders = Vec::new();
@@ -129,8 +129,8 @@ impl RegistrationApplicationList {
                 holders.push(holder.unwrap_or_default());
                 entry.stored_fields.truncate(self.shown);
                 named.entries.push(ContestingEntry {
-                    file: None,
-                    line,
+                    list_name: None,
+                    line_number: line,
                     name: entry.name,
                     passed_through_values: entry.stored_fields,
                 });

@@ -44,14 +44,14 @@ impl IndexedNameList {
     ///
     /// # Errors
     /// The list cannot be read, or a temporary file cannot be made, written or read.
-    pub fn read<R: Read + Send>(
+    pub fn read_unless_stopped<R: Read + Send>(
         list: &mut ListReader<R>,
         scan_options: &ScanOptions,
         stored_column_titles: &[String],
         progress: &WorkProgress,
     ) -> Result<Option<Self>, RegisteredNameListError> {
         let settings = NameIndexSettings::new(
-            scan_options.notation,
+            scan_options.name_notation,
             scan_options.trims_white_space,
             &scan_options.registry_rules,
             Vec::new(),
@@ -63,7 +63,7 @@ impl IndexedNameList {
             NameIndexWriter::new(file, (settings, stored_column_titles), (memory.0, memory.1, &memory.2))
         };
         let mut index = begin().map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
-        let wanted = ScanOptions { columns: index.columns(), ..scan_options.clone() };
+        let wanted = ScanOptions { computed_columns: index.needed_row_columns(), ..scan_options.clone() };
         let added = index_list_unless_stopped(
             list,
             &wanted,
@@ -97,8 +97,8 @@ pub fn index_list_unless_stopped<R: Read + Send, W: Write>(
 ) -> Result<Option<(ListEntryCounts, NonNameCounts)>, RegisteredNameListError> {
     let hasher = index.comparison_key_hasher();
     let visit = |row: &NameRow, batch: &mut Batch| {
-        batch.keys.push(row.line, &row.comparison_keys(), &hasher);
-        batch.names.push(row, stored);
+        batch.keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher);
+        batch.names.push_row(row, stored);
         batch.counts.count_row(row);
         batch.non_names.count_row(row);
     };
@@ -116,6 +116,6 @@ pub fn index_list_unless_stopped<R: Read + Send, W: Write>(
         return Ok(None);
     }
     done.map_err(RegisteredNameListError::CannotReadList)?;
-    counts.uneven_records = list.lines_with_uneven_field_count().count();
+    counts.uneven_records = list.lines_with_uneven_field_count().line_count();
     Ok(Some((counts, non_names)))
 }

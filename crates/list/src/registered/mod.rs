@@ -33,7 +33,7 @@ pub struct RegisteredNameList {
     /// The zones that its entries say, where [`ScanOptions::parent_zone_field`] names the field.
     pub parent_zones_of_entries: ListEntryParentZones,
     /// The names that were kept; `None` for [`NamesToStore::None`].
-    pub names: Option<StoredListEntries>,
+    pub stored_entries: Option<StoredListEntries>,
 }
 
 /// Which names of a registered list are kept.
@@ -76,7 +76,7 @@ impl RegisteredNameList {
     ///
     /// # Errors
     /// The list cannot be read, or a temporary file cannot be made or written.
-    pub fn read<R: Read + Send>(
+    pub fn read_into_match_finders<R: Read + Send>(
         list: &mut ListReader<R>,
         scan_options: &ScanOptions,
         (threads, progress): (Option<usize>, &WorkProgress),
@@ -96,7 +96,7 @@ impl RegisteredNameList {
         let visit = |row: &NameRow, batch: &mut Batch| {
             batch.keys.resize_with(hashers.len(), ComparisonKeyBuffer::default);
             for (keys, hasher) in batch.keys.iter_mut().zip(&hashers) {
-                keys.push(row.line, &row.comparison_keys(), hasher);
+                keys.push_row_keys(row.line_number, &row.comparison_keys(), hasher);
             }
             batch.counts.count_row(row);
             batch.non_names.count_row(row);
@@ -131,8 +131,8 @@ impl RegisteredNameList {
             Err(_) if progress.is_stopped() => {}
             done => done.map_err(RegisteredNameListError::CannotReadList)?,
         }
-        read.entry_counts.uneven_records = list.lines_with_uneven_field_count().count();
+        read.entry_counts.uneven_records = list.lines_with_uneven_field_count().line_count();
         let names = writer.map(StoredListEntriesWriter::finish).transpose();
-        Ok(Self { names: names.map_err(RegisteredNameListError::CannotWriteTemporaryFile)?, ..read })
+        Ok(Self { stored_entries: names.map_err(RegisteredNameListError::CannotWriteTemporaryFile)?, ..read })
     }
 }

@@ -22,11 +22,11 @@ impl NonNameCounts {
     pub fn count_row(&mut self, row: &NameRow) {
         self.entry_count += 1;
         let is_without_key =
-            matches!(row.error, Some(RowError::Entry(ListEntryError::MissingJsonKey { .. })));
+            matches!(row.row_error, Some(RowError::Entry(ListEntryError::MissingJsonKey { .. })));
         self.without_json_key_count += u64::from(is_without_key);
-        if row.error.is_some() || is_not_a_name(&row.name) {
+        if row.row_error.is_some() || is_not_a_name(&row.name) {
             self.non_name_count += 1;
-            self.first_non_name_line_number = self.first_non_name_line_number.or(Some(row.line));
+            self.first_non_name_line_number = self.first_non_name_line_number.or(Some(row.line_number));
         }
     }
 

@@ -21,7 +21,7 @@ impl ListEntryParentZones {
     /// Notes the zone that the entry of a row says in this field, where the row can be read.
     pub fn add_zone_of_row(&mut self, row: &NameRow, parent_zone_field: ParentZoneField) {
         if let (None, ScanColumnValue::Text(text)) =
-            (&row.error, row.entry_fields.field_value(parent_zone_field.selected_field_index))
+            (&row.row_error, row.entry_fields.field_value(parent_zone_field.selected_field_index))
         {
             self.insert(text.trim());
         }

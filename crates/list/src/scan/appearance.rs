@@ -22,8 +22,8 @@ pub(super) fn fill_appearance(
     let [one_to_one, display_ltr, display_rtl] = displays;
     let [skeleton_ltr, skeleton_rtl] = skeletons;
     if columns.has(ScanColumn::DisplayOneToOne) {
-        if analyzer.classes().intersects(R_AL_AN_CLASSES) {
-            let characters = analyzer.characters();
+        if analyzer.current_input_bidi_classes().intersects(R_AL_AN_CLASSES) {
+            let characters = analyzer.current_input_characters();
             write_in_order(one_to_one, name, characters, orderer.order(characters));
         } else {
             // Without right-to-left letters and Arabic digits every character is left-to-right.
@@ -86,7 +86,7 @@ fn fill_direction(
                 display.push_str(name);
             }
             if wanted.skeleton {
-                builder.write_left_to_right(analyzer.characters(), skeleton);
+                builder.write_left_to_right(analyzer.current_input_characters(), skeleton);
             }
         }
         Wanted { display: has_display, skeleton: true } => {

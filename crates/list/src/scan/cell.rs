@@ -57,7 +57,7 @@ impl Display for ScanColumnValue<'_> {
             Self::FindingIds(all) | Self::FindingTexts(all) => write_spaced(f, all.iter().map(|it| it.id())),
             Self::CodePoints(all) => write!(f, "{}", HexadecimalCodePoints(all)),
             Self::LabelVerdicts(all) => {
-                write_spaced(f, all.iter().map(|it| it.registration_verdict.verdict.id()))
+                write_spaced(f, all.iter().map(|it| it.registration_verdict.permission.id()))
             }
             Self::ContestingEntries(all) => write!(f, "{all}"),
         }
@@ -73,7 +73,7 @@ pub(super) fn text_cell(text: &str) -> ScanColumnValue<'_> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelWithVerdicts {
     /// Its characters in logical order.
-    pub text: String,
+    pub logical_text: String,
     /// The verdict of the Bidi rule.
     pub bidi_rule_verdict: RuleVerdict,
     /// Whether it may be registered, by its own findings.
@@ -107,16 +107,16 @@ pub enum RowError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BidiRuleViolation {
     /// The label's index, from 0.
-    pub label: usize,
+    pub label_index: usize,
     /// The condition of the Bidi rule.
     pub violated_condition: BidiRuleCondition,
     /// The character's logical index in the whole name, from 0.
-    pub character: usize,
+    pub character_index_in_name: usize,
 }
 
 impl Display for BidiRuleViolation {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.label, self.violated_condition, self.character)
+        write!(f, "{}:{}:{}", self.label_index, self.violated_condition, self.character_index_in_name)
     }
 }
 

@@ -79,7 +79,7 @@ pub struct RegistrationConcernSet(u8);
 impl RegistrationConcernSet {
     /// The concerns about a name by itself, from its row.
     pub fn of_row_alone(name_row: &NameRow) -> Self {
-        let own = Self::of(name_row.registration_permission, &name_row.warning_kinds);
+        let own = Self::of_permission_and_warnings(name_row.registration_permission, &name_row.warning_kinds);
         own.iter()
             .chain(
                 name_row.is_ruleset_outside_validity.then_some(RegistrationConcern::RulesetOutsideValidity),
@@ -89,7 +89,10 @@ impl RegistrationConcernSet {
 
     /// The concerns about a name by itself, from whether its registration is allowed (`None` if it cannot be read)
     /// and the kinds of its warnings.
-    pub fn of(permission_if_readable: Option<RegistrationPermission>, warning_kinds: &[FindingKind]) -> Self {
+    pub fn of_permission_and_warnings(
+        permission_if_readable: Option<RegistrationPermission>,
+        warning_kinds: &[FindingKind],
+    ) -> Self {
         let of_registration = match permission_if_readable {
             Some(RegistrationPermission::Refused) => Some(RegistrationConcern::Refused),
             Some(RegistrationPermission::NeedsReview) => Some(RegistrationConcern::NeedsReview),
@@ -132,7 +135,7 @@ impl RegistrationConcernSet {
     }
 
     /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
+    pub const fn has_no_concern(self) -> bool {
         self.0 == 0
     }
 

@@ -36,12 +36,12 @@ impl RegistrationDecision {
     /// The decision by the name itself. The row must have been made with [`ScanColumn::RegistrationVerdict`](super::ScanColumn::RegistrationVerdict)
     /// and [`ScanColumn::Reasons`](super::ScanColumn::Reasons): one without a verdict counts as [`Self::Unreadable`].
     pub fn of_row_alone(name_row: &NameRow) -> Self {
-        Self::of(name_row.registration_permission, &name_row.registration_reasons)
+        Self::of_permission_and_reasons(name_row.registration_permission, &name_row.registration_reasons)
     }
 
     /// The decision by whether the registration is allowed (`None` if the name cannot be read) and the kinds of findings that
     /// are the reasons for that.
-    pub const fn of(
+    pub const fn of_permission_and_reasons(
         permission_if_readable: Option<RegistrationPermission>,
         permission_reasons: &[FindingKind],
     ) -> Self {

@@ -31,7 +31,7 @@ enum_with_ids! {
 impl NameMatchKind {
     /// The other list's column for this kind of match. Both names' [`ScanColumn::columns_it_compares`] columns decide
     /// whether it holds.
-    pub const fn column(self) -> ScanColumn {
+    pub const fn other_list_column(self) -> ScanColumn {
         match self {
             Self::SameLtrDisplay => ScanColumn::AgainstLtr,
             Self::SameRtlDisplay => ScanColumn::AgainstRtl,
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn identifiers_are_those_of_the_columns() {
         for it in NameMatchKind::ALL {
-            assert_eq!(it.column().id(), format!("against_{}", it.id()));
+            assert_eq!(it.other_list_column().id(), format!("against_{}", it.id()));
         }
     }
 }

@@ -16,9 +16,9 @@ pub struct ContestingEntries {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ContestingEntry {
     /// The list that it is in, where there are several.
-    pub file: Option<Arc<str>>,
+    pub list_name: Option<Arc<str>>,
     /// The line in which it begins, from 1.
-    pub line: u64,
+    pub line_number: u64,
     /// The name, in logical order.
     pub name: String,
     /// The values of the columns or keys of the list that are passed through, in their order; an empty text for none.
@@ -27,10 +27,10 @@ pub struct ContestingEntry {
 
 impl Display for ContestingEntry {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if let Some(file) = &self.file {
+        if let Some(file) = &self.list_name {
             write!(f, "{file}: ")?;
         }
-        write!(f, "{} {}", self.line, self.name)?;
+        write!(f, "{} {}", self.line_number, self.name)?;
         let kept: Vec<&str> =
             self.passed_through_values.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
         if kept.is_empty() { Ok(()) } else { write!(f, " ({})", kept.join(", ")) }

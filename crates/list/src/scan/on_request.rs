@@ -24,17 +24,18 @@ pub(super) fn fill_on_request(
     let is_refused = row.registration_permission == Some(RegistrationPermission::Refused);
     if let Some(zone) = zone {
         if columns.has(ScanColumn::Parent) {
-            row.parent_zone.push_str(&zone.zone.text());
+            row.parent_zone.push_str(&zone.zone.name_text());
         }
         if columns.has(ScanColumn::LabelsBelow) {
             row.label_count_below_parent = zone.label_count_below_zone;
         }
     }
     if columns.has(ScanColumn::Scripts) {
-        let own =
-            zone.and_then(NameInZone::applicant_label_index_range).unwrap_or(0..analyzer.labels().len());
-        let end = analyzer.labels()[..own.end].last().map_or(0, |it| it.character_range.end);
-        let mut scripts = script_names(&analyzer.characters()[..end]);
+        let own = zone
+            .and_then(NameInZone::applicant_label_index_range)
+            .unwrap_or(0..analyzer.current_name_labels().len());
+        let end = analyzer.current_name_labels()[..own.end].last().map_or(0, |it| it.character_range.end);
+        let mut scripts = script_names(&analyzer.current_input_characters()[..end]);
         // The same scripts are the same text, to be counted by.
         scripts.sort_unstable();
         row.applicant_scripts = scripts.join("; ");
@@ -49,20 +50,21 @@ pub(super) fn fill_on_request(
             grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
             ..of.options(zone)
         };
-        let analysis = InputAnalysis::with_options(&analyzer.input(), options);
+        let analysis = InputAnalysis::with_options(&analyzer.current_input(), options);
         if wants_words {
             let is_warning = |it: &&Finding| {
-                row.warning_kinds.contains(&it.kind) && !row.registration_reasons.contains(&it.kind)
+                row.warning_kinds.contains(&it.finding_kind)
+                    && !row.registration_reasons.contains(&it.finding_kind)
             };
             let warnings = analysis.findings().iter().filter(is_warning);
             let said = analysis.findings_deciding_registration().into_iter().chain(warnings);
             row.worded_findings = said.cloned().collect();
         }
         if wants_suggestion && let Some(first) = analysis.suggested_fixes().fixes.first() {
-            row.suggested_name.push_str(&first.name);
+            row.suggested_name.push_str(&first.fixed_name);
         }
         if columns.has(ScanColumn::LabelVerdicts) {
-            row.labels = labels(&analysis);
+            row.labels_with_verdicts = labels(&analysis);
         }
     }
     if columns.has(ScanColumn::UName)
@@ -80,12 +82,12 @@ fn labels(analysis: &InputAnalysis) -> Vec<LabelWithVerdicts> {
     let by_label = name
         .labels()
         .iter()
-        .zip(&analysis.bidi_rule_verdict().labels)
+        .zip(&analysis.bidi_rule_verdict().label_verdicts)
         .zip(analysis.registration_verdict_of_each_label());
     by_label
         .map(|((label, judged), registration)| LabelWithVerdicts {
-            text: name.label_characters(label).iter().map(|it| it.scalar).collect(),
-            bidi_rule_verdict: judged.verdict,
+            logical_text: name.label_characters(label).iter().map(|it| it.scalar).collect(),
+            bidi_rule_verdict: judged.rule_verdict,
             registration_verdict: registration,
         })
         .collect()

@@ -19,7 +19,7 @@ use crate::fields::ListEntryFields;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NameRow {
     /// The line in which the name begins, from 1; of several lists, counted on from one to the next.
-    pub line: u64,
+    pub line_number: u64,
     /// Which of several lists the name is in.
     pub list_source: ListSource,
     /// The characters in logical order, A-labels decoded; empty where the name cannot be read.
@@ -37,11 +37,11 @@ pub struct NameRow {
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [String; 3],
     /// Why the name cannot be read; `None` where it can.
-    pub error: Option<RowError>,
+    pub row_error: Option<RowError>,
     /// The name as it was typed, in characters, where `name` would be read as another one: a label is written as an A-label
     /// that is not its own, or begins with `xn--` when it is decoded, or cannot be. Of a name that cannot be read the entry.
     /// Else empty, and so where no name can be found in the entry.
-    pub input: String,
+    pub typed_name_if_different: String,
     /// Whether IDNA2008 and the registry's rulesets allow its registration; `None` where the name cannot be read, or no
     /// column of verdicts was asked for.
     pub registration_permission: Option<RegistrationPermission>,
@@ -90,7 +90,7 @@ pub struct NameRow {
     /// for.
     pub applicant_scripts: String,
     /// The verdict on each label; empty unless asked for.
-    pub labels: Vec<LabelWithVerdicts>,
+    pub labels_with_verdicts: Vec<LabelWithVerdicts>,
     /// The name without its points; empty unless asked for.
     pub name_without_points: String,
     /// The host of a URL; `None` unless asked for, and for what is none.
@@ -112,7 +112,7 @@ pub struct NameRow {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListSource {
     /// Its name, such as that of its file; `None` if there is only one list.
-    pub name: Option<Arc<str>>,
+    pub list_name: Option<Arc<str>>,
     /// How many lines the lists that were read before it have.
     pub line_count_before: u64,
 }
@@ -171,7 +171,7 @@ impl<'a> ComparisonKeys<'a> {
     /// The text of a column that [comparison columns are made from](ScanColumn::columns_it_compares), empty where it matches nothing. Of
     /// several variants it is the first. Other columns have none.
     #[inline]
-    pub fn text(&self, compared_column: ScanColumn) -> &'a str {
+    pub fn key_of_compared_column(&self, compared_column: ScanColumn) -> &'a str {
         match compared_column {
             ScanColumn::Name => self.name,
             ScanColumn::AsciiName => self.ascii_name,
@@ -194,9 +194,9 @@ impl NameRow {
     pub fn column_value(&self, column: ScanColumn) -> ScanColumnValue<'_> {
         match column {
             // One that stands in no line.
-            ScanColumn::Line if self.line == 0 => ScanColumnValue::Empty,
+            ScanColumn::Line if self.line_number == 0 => ScanColumnValue::Empty,
             ScanColumn::Line => {
-                ScanColumnValue::LineGroupOrCount(self.line - self.list_source.line_count_before)
+                ScanColumnValue::LineGroupOrCount(self.line_number - self.list_source.line_count_before)
             }
             ScanColumn::Name => text_cell(self.decoded_or_typed_name()),
             // What is refused may not be in the DNS under any name.
@@ -220,7 +220,7 @@ impl NameRow {
             ScanColumn::DisplayLtr => text_cell(&self.displays[1]),
             ScanColumn::DisplayRtl => text_cell(&self.displays[2]),
             ScanColumn::Error => {
-                self.error.as_ref().map_or(ScanColumnValue::Empty, ScanColumnValue::RowError)
+                self.row_error.as_ref().map_or(ScanColumnValue::Empty, ScanColumnValue::RowError)
             }
             ScanColumn::Registration => self
                 .registration_permission
@@ -254,11 +254,11 @@ impl NameRow {
             ScanColumn::ReasonText => ScanColumnValue::FindingTexts(&self.registration_reasons),
             ScanColumn::WarningText if self.warning_kinds.is_empty() => ScanColumnValue::Empty,
             ScanColumn::WarningText => ScanColumnValue::FindingTexts(&self.warning_kinds),
-            ScanColumn::LabelVerdicts if self.labels.is_empty() => ScanColumnValue::Empty,
-            ScanColumn::LabelVerdicts => ScanColumnValue::LabelVerdicts(&self.labels),
+            ScanColumn::LabelVerdicts if self.labels_with_verdicts.is_empty() => ScanColumnValue::Empty,
+            ScanColumn::LabelVerdicts => ScanColumnValue::LabelVerdicts(&self.labels_with_verdicts),
             ScanColumn::Scripts => text_cell(&self.applicant_scripts),
             ScanColumn::File => {
-                self.list_source.name.as_deref().map_or(ScanColumnValue::Empty, ScanColumnValue::Text)
+                self.list_source.list_name.as_deref().map_or(ScanColumnValue::Empty, ScanColumnValue::Text)
             }
             ScanColumn::Unicode => ScanColumnValue::VerdictIdOrVersion(unicode_version()),
             ScanColumn::Version => ScanColumnValue::VerdictIdOrVersion(env!("CARGO_PKG_VERSION")),
@@ -276,7 +276,7 @@ impl NameRow {
 
     /// The texts by which the name is compared with others.
     ///
-    /// [`ScanOptions::columns`](super::ScanOptions::columns) must have named the comparison columns, not their sources
+    /// [`ScanOptions::computed_columns`](super::ScanOptions::computed_columns) must have named the comparison columns, not their sources
     /// alone: otherwise the displays and skeletons of a name that ends in a full stop still have it, and match only
     /// those of other names that end in one.
     pub fn comparison_keys(&self) -> ComparisonKeys<'_> {
@@ -286,7 +286,11 @@ impl NameRow {
         };
         ComparisonKeys {
             // Decoded, so that an A-label is the same in any case; but what decodes to another name's label is not that.
-            name: without_root(if self.has_noncanonical_a_label() { &self.input } else { name }),
+            name: without_root(if self.has_noncanonical_a_label() {
+                &self.typed_name_if_different
+            } else {
+                name
+            }),
             ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.decoded_or_typed_name())),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
@@ -303,9 +307,9 @@ impl NameRow {
 
     /// The name, its A-labels decoded unless that would be another name; empty where it cannot be read.
     pub fn decoded_or_typed_name(&self) -> &str {
-        match self.error {
-            None if self.input.is_empty() => &self.name,
-            None => &self.input,
+        match self.row_error {
+            None if self.typed_name_if_different.is_empty() => &self.name,
+            None => &self.typed_name_if_different,
             Some(_) => "",
         }
     }
@@ -322,19 +326,19 @@ impl NameRow {
 
     /// Says why `input` has no name.
     pub(super) fn set_error(&mut self, error: RowError, input: &[u8]) {
-        self.error = Some(error);
-        self.input.push_str(&String::from_utf8_lossy(input));
+        self.row_error = Some(error);
+        self.typed_name_if_different.push_str(&String::from_utf8_lossy(input));
     }
 
     /// Empties the row and sets its line.
     pub(super) fn clear(&mut self, line: u64) {
-        (self.line, self.is_trimmed) = (line, false);
+        (self.line_number, self.is_trimmed) = (line, false);
         self.name.clear();
-        self.input.clear();
+        self.typed_name_if_different.clear();
         self.displays.iter_mut().for_each(String::clear);
         self.skeletons.iter_mut().for_each(String::clear);
         self.variant_keys.clear();
-        (self.ascii_name, self.error, self.compared_appearance, self.ruleset_evaluation) =
+        (self.ascii_name, self.row_error, self.compared_appearance, self.ruleset_evaluation) =
             (None, None, None, None);
         (self.is_bidi_domain_name, self.bidi_rule_verdict, self.registration_permission) = (None, None, None);
         (self.is_outside_registry_zones, self.is_profile_zone, self.ends_in_zone_twice) =
@@ -343,7 +347,7 @@ impl NameRow {
         self.bidi_rule_violations.clear();
         self.registration_reasons.clear();
         self.warning_kinds.clear();
-        self.labels.clear();
+        self.labels_with_verdicts.clear();
         self.worded_findings.clear();
         self.entry_fields.clear(0);
         (self.label_count_below_parent, self.rfc3454_change, self.url_host) = (None, None, None);

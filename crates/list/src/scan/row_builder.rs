@@ -89,11 +89,11 @@ impl NameRowBuilder {
     /// A builder of rows with these columns, and with the [sources](ScanColumn::columns_it_compares) of the comparison columns among
     /// them.
     pub fn new(options: ScanOptions) -> Self {
-        let columns = options.columns.adding_columns_it_compares();
+        let columns = options.computed_columns.adding_columns_it_compares();
         let is_judged =
             options.registry_rules.has_rulesets() && columns.iter().any(ScanColumn::needs_rulesets);
         Self {
-            is_compared: options.columns.iter().any(ScanColumn::compares_with_other_names),
+            is_compared: options.computed_columns.iter().any(ScanColumn::compares_with_other_names),
             needs_verdicts: is_judged || columns.intersects(VERDICT_COLUMNS),
             has_on_request: columns.iter().any(ScanColumn::is_only_on_request),
             zones: ZoneTable::new(&options),
@@ -111,7 +111,7 @@ impl NameRowBuilder {
 
     /// The row of the name in this line, from 1. `bytes` is the name as it is written; where it is not UTF-8,
     /// the row says so in `error`. The next call overwrites the row. Its parent zone is [`ScanOptions::parent_zone`].
-    pub fn row(&mut self, line_number: u64, name_bytes: &[u8]) -> &NameRow {
+    pub fn build_row(&mut self, line_number: u64, name_bytes: &[u8]) -> &NameRow {
         if self.stated_parent.take().is_some() {
             self.set_zone_of_parent();
         }
@@ -128,7 +128,8 @@ impl NameRowBuilder {
     ) -> &NameRow {
         self.read_parent(entry_fields);
         self.row_below_parent(line_number, name_bytes);
-        if let Some(previous) = self.options.previous_scan_rows.as_ref().filter(|_| self.row.error.is_none())
+        if let Some(previous) =
+            self.options.previous_scan_rows.as_ref().filter(|_| self.row.row_error.is_none())
         {
             let line = line_number - self.options.list_source.line_count_before;
             let holder =
@@ -166,7 +167,7 @@ impl NameRowBuilder {
                 self.fill_displays();
                 self.fill_verdicts(place);
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
-                    self.analyzer.append_typed_name(&mut self.row.input);
+                    self.analyzer.append_typed_name(&mut self.row.typed_name_if_different);
                 }
             }
             Err(error) => self.row.set_error(error.into(), bytes),
@@ -193,7 +194,8 @@ impl NameRowBuilder {
                 row.registration_permission = Some(RegistrationPermission::NotApplicable);
                 row.registration_reasons.push(FindingKind::ZoneOwner);
                 if self.columns.has(ScanColumn::AsciiName) {
-                    row.ascii_name = self.analyzer.input().name().and_then(uts46::to_ascii_nontransitional);
+                    row.ascii_name =
+                        self.analyzer.current_input().name().and_then(uts46::to_ascii_nontransitional);
                 }
             }
             Err(error) => self.row.set_error(error.into(), zone_file_owner_bytes),
@@ -205,7 +207,7 @@ impl NameRowBuilder {
     /// row.
     pub fn build_unreadable_row(&mut self, line_number: u64, row_error: impl Into<RowError>) -> &NameRow {
         self.row.clear(line_number);
-        self.row.error = Some(row_error.into());
+        self.row.row_error = Some(row_error.into());
         &self.row
     }
 
@@ -228,7 +230,7 @@ impl NameRowBuilder {
             (value, false) if value.starts_with('"') => Err(RowError::ParentWithLoneSurrogate),
             (_, false) => Err(RowError::ParentNotText),
             ("", true) => Err(RowError::NoParent),
-            _ => ParentZone::read(text.as_bytes(), field.appends_zone_to_names, self.options.notation)
+            _ => ParentZone::read(text.as_bytes(), field.appends_zone_to_names, self.options.name_notation)
                 .map_err(RowError::Parent),
         };
         self.stated_parent = Some(StatedParent { text: is_text.then(|| text.to_owned()), zone });
@@ -255,7 +257,7 @@ impl NameRowBuilder {
 
     /// Reads a name into the analyzer and the row; with an applicant, it has to be below the parent zone.
     fn read(&mut self, bytes: &[u8], has_applicant: bool) -> Result<(), ZoneError> {
-        let notation = self.options.notation;
+        let notation = self.options.name_notation;
         let Self { analyzer, row, stated_parent, options, .. } = self;
         let Some(under) = parent(stated_parent.as_ref(), options) else {
             let text = text_from_utf8(bytes)?;
@@ -283,10 +285,12 @@ impl NameRowBuilder {
     /// `xn--` when it is decoded, or cannot be.
     fn is_read_otherwise(&self) -> bool {
         let analyzer = &self.analyzer;
-        let begins = |it: &LabelSpan| has_a_label_prefix(&analyzer.characters()[it.character_range.clone()]);
-        self.options.notation.decodes_a_labels()
+        let begins = |it: &LabelSpan| {
+            has_a_label_prefix(&analyzer.current_input_characters()[it.character_range.clone()])
+        };
+        self.options.name_notation.decodes_a_labels()
             && !analyzer.is_name_without_a_labels()
-            && analyzer.labels().iter().any(begins)
+            && analyzer.current_name_labels().iter().any(begins)
     }
 
     fn fill_entry(&mut self, bytes: &[u8]) {
@@ -302,18 +306,18 @@ impl NameRowBuilder {
         let columns = self.columns;
         // A URL whose host is an IP address is no name, and has a host all the same.
         if columns.intersects(HOST_COLUMNS) && row.name.contains(':') {
-            row.url_host = UrlHostInParagraphs::of(&analyzer.input());
+            row.url_host = UrlHostInParagraphs::of(&analyzer.current_input());
         }
         if columns.has(ScanColumn::HostFaults) {
-            let name = analyzer.input();
+            let name = analyzer.current_input();
             let is_in_zone = has_parent && analyzer.is_current_input_url();
             let kind = is_in_zone.then_some(NotADomainNameKind::Url);
-            let kind = kind.or_else(|| not_a_domain_name(&name).map(|it| it.kind));
+            let kind = kind.or_else(|| not_a_domain_name(&name).map(|it| it.input_kind));
             let faults = UrlHostCheck::of_unanalyzed_input(&name, kind).all_distinct_faults();
             row.host_fault_ids = faults.into_iter().map(UrlHostFault::id).collect::<Vec<_>>().join(" ");
         }
         if columns.has(ScanColumn::WithoutPoints) {
-            match without_hebrew_arabic_points(&analyzer.input()) {
+            match without_hebrew_arabic_points(&analyzer.current_input()) {
                 Some(bare) => row.name_without_points.push_str(&bare),
                 None => row.name_without_points.push_str(&row.name),
             }
@@ -328,7 +332,7 @@ impl NameRowBuilder {
         if !self.is_compared {
             return;
         }
-        let characters = analyzer.characters();
+        let characters = analyzer.current_input_characters();
         let (own, name) = match characters.split_last() {
             Some((root, others)) if is_label_separator(root.scalar) && !others.is_empty() => {
                 (others, &row.name[..row.name.len() - root.scalar.len_utf8()])
@@ -376,8 +380,8 @@ impl NameRowBuilder {
                     .extend(index_labels.iter().map(|it| with_index_label(&self.analyzer, label, it)));
             }
             if self.columns.intersects(VARIANT_COLUMNS) && answer.has_non_invalid_disposition() {
-                let characters =
-                    &self.analyzer.characters()[self.analyzer.labels()[label].character_range.clone()];
+                let characters = &self.analyzer.current_input_characters()
+                    [self.analyzer.current_name_labels()[label].character_range.clone()];
                 let scalars: Vec<char> = characters.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
                 let ruleset = &of.rulesets.rulesets()[answer.ruleset_index].ruleset;
                 row.label_variants = Some(Box::new(LabelVariants::new(ruleset, &scalars, self.columns)));
@@ -388,7 +392,7 @@ impl NameRowBuilder {
             row.ruleset_evaluation = Some(answer);
         }
         (row.registration_permission, row.registration_reasons) =
-            (Some(registration.verdict), registration.deciding_finding_kinds);
+            (Some(registration.permission), registration.deciding_finding_kinds);
         row.warning_kinds = warnings;
         if self.has_on_request {
             fill_on_request((&self.analyzer, &mut self.other_analyzer), (zone, of), self.columns, row);
@@ -399,16 +403,16 @@ impl NameRowBuilder {
         }
         let verdict = self.analyzer.bidi_rule_verdict();
         if self.columns.has(ScanColumn::Rfc3454) {
-            row.rfc3454_change = Some(Rfc3454To5893Change::of(&self.analyzer.input(), verdict));
+            row.rfc3454_change = Some(Rfc3454To5893Change::of(&self.analyzer.current_input(), verdict));
         }
         row.is_bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
         row.bidi_rule_verdict = Some(verdict);
         if verdict == RuleVerdict::Violated && self.columns.has(ScanColumn::Violations) {
             let violations = self.analyzer.bidi_rule_violating_characters();
             let violation = |(label, condition, character)| BidiRuleViolation {
-                label,
+                label_index: label,
                 violated_condition: condition,
-                character,
+                character_index_in_name: character,
             };
             row.bidi_rule_violations.extend(violations.map(violation));
         }
@@ -435,11 +439,11 @@ const fn may_be_space(byte: u8) -> bool {
 /// letters of ASCII count as small ones, as they do for the judged label.
 fn with_index_label(analyzer: &BatchAnalyzer, judged: usize, index_label: &[char]) -> String {
     let mut labels = String::new();
-    for (number, label) in analyzer.labels().iter().enumerate() {
+    for (number, label) in analyzer.current_name_labels().iter().enumerate() {
         if number == judged {
             labels.extend(index_label);
         } else {
-            let characters = &analyzer.characters()[label.character_range.clone()];
+            let characters = &analyzer.current_input_characters()[label.character_range.clone()];
             labels.extend(characters.iter().map(|it| it.scalar.to_ascii_lowercase()));
         }
         labels.push('.');

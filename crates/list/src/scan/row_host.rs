@@ -27,7 +27,7 @@ pub(super) const HOST_COLUMNS: ScanColumnSet = ScanColumnSet::of(&[
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UrlHostInParagraphs {
     /// Its characters in logical order.
-    pub text: String,
+    pub host_text: String,
     /// How the URL shows it in a left-to-right and in a right-to-left paragraph.
     pub host_displays: [UrlHostDisplay; 2],
     /// What a reader takes for it ([`VisibleHost`]) in a left-to-right and in a right-to-left paragraph: the characters there,
@@ -42,12 +42,12 @@ impl UrlHostInParagraphs {
     pub(super) fn of(name: &Input) -> Option<Box<Self>> {
         let text = text_of(&name.characters()[name.url()?.host_character_range()]);
         let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(name.characters()));
-        let visible = [&ltr, &rtl].map(|it| VisibleHost::of(name, it));
+        let visible = [&ltr, &rtl].map(|it| VisibleHost::of_input(name, it));
         Some(Box::new(Self {
-            text,
-            host_displays: [UrlHostDisplay::of(name, &ltr)?, UrlHostDisplay::of(name, &rtl)?],
+            host_text: text,
+            host_displays: [UrlHostDisplay::of_url(name, &ltr)?, UrlHostDisplay::of_url(name, &rtl)?],
             visible_host_readings: visible.each_ref().map(VisibleHost::compared_with_actual_host),
-            visible_hosts: visible.map(|it| it.display(name)),
+            visible_hosts: visible.map(|it| it.shown_text_left_to_right(name)),
         }))
     }
 
@@ -55,7 +55,7 @@ impl UrlHostInParagraphs {
     pub(super) fn cell(&self, column: ScanColumn) -> ScanColumnValue<'_> {
         let [ltr, rtl] = self.host_displays;
         match column {
-            ScanColumn::Host => text_cell(&self.text),
+            ScanColumn::Host => text_cell(&self.host_text),
             ScanColumn::HostWholeLtr => ScanColumnValue::Bool(ltr.is_whole),
             ScanColumn::HostWholeRtl => ScanColumnValue::Bool(rtl.is_whole),
             ScanColumn::HostFirstLtr => ScanColumnValue::Bool(ltr.is_first),

@@ -13,7 +13,7 @@ use crate::PreviousScanRows;
 #[derive(Clone, Debug)]
 pub struct ScanOptions {
     /// The notation in which the names are written.
-    pub notation: Notation,
+    pub name_notation: Notation,
     /// The parent zone, below which the names would be registered; `None` if there is none: every label is then the
     /// applicant's.
     pub parent_zone: Option<ParentZone>,
@@ -36,13 +36,13 @@ pub struct ScanOptions {
     /// Which of several lists the names are in.
     pub list_source: ListSource,
     /// The columns to compute; all others stay empty.
-    pub columns: ScanColumnSet,
+    pub computed_columns: ScanColumnSet,
 }
 
 impl Default for ScanOptions {
     fn default() -> Self {
         Self {
-            notation: Notation::Unicode,
+            name_notation: Notation::Unicode,
             parent_zone: None,
             parent_zone_field: None,
             name_holder_field_index: None,
@@ -51,7 +51,7 @@ impl Default for ScanOptions {
             trims_white_space: false,
             compares_ignoring_ascii_case: false,
             list_source: ListSource::default(),
-            columns: ScanColumnSet::default_known_without_other_rows(),
+            computed_columns: ScanColumnSet::default_known_without_other_rows(),
         }
     }
 }

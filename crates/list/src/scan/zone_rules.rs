@@ -29,7 +29,7 @@ impl ZoneRules {
     /// For the complete analysis of a name in this zone.
     pub(super) fn options(&self, zone: Option<&NameInZone<'_>>) -> NameAnalysisOptions {
         NameAnalysisOptions {
-            zone: zone.map(|it| it.zone.clone()),
+            parent_zone: zone.map(|it| it.zone.clone()),
             zone_rulesets: Arc::clone(self.rulesets.rulesets()),
             other_registry_rules: Arc::clone(&self.rules),
             is_zone_from_registry_profile: self.is_by_profile,
@@ -65,7 +65,7 @@ impl ZoneTable {
             RegistryRulesByZone::SingleZone {
                 zone_rulesets: rulesets,
                 other_registry_rules: rules,
-                zone,
+                parent_zone: zone,
             } => {
                 let others = ZoneRules::new(rules, rulesets, false);
                 Self {
@@ -117,7 +117,7 @@ impl ZoneTable {
     /// that the name is in too.
     pub(super) fn set_parent(&mut self, rules: &RegistryRulesByZone, parent: Option<&Zone>) {
         match rules {
-            RegistryRulesByZone::SingleZone { zone, .. } => {
+            RegistryRulesByZone::SingleZone { parent_zone: zone, .. } => {
                 self.other_zone = parent.or(zone.as_ref()).cloned();
             }
             RegistryRulesByZone::RegistryProfile(profile) => {
@@ -224,7 +224,8 @@ mod tests {
                 let (zone, of_zone) = table.rules_at(place, &analyzer);
                 let options = of_zone.options(zone.as_ref());
                 assert_eq!(options.has_registry_rules(), is_checked, "{text}");
-                let of_one = rules.options_with_zone_rules(&analyzer.input(), NameAnalysisOptions::default());
+                let of_one =
+                    rules.options_with_zone_rules(&analyzer.current_input(), NameAnalysisOptions::default());
                 assert_eq!(of_one.has_registry_rules(), is_checked, "{text}");
             }
         }

@@ -83,8 +83,8 @@ pub(super) fn write_texts(texts: &[String], out: &mut Vec<u8>) {
 fn write_labels(labels: &[LabelWithVerdicts], out: &mut Vec<u8>) {
     write_array(labels, out, |label, out| {
         out.extend_from_slice(b"{\"text\":");
-        write_string(&label.text, out);
-        let (bidi_rule, verdict) = (label.bidi_rule_verdict.id(), label.registration_verdict.verdict.id());
+        write_string(&label.logical_text, out);
+        let (bidi_rule, verdict) = (label.bidi_rule_verdict.id(), label.registration_verdict.permission.id());
         let verdicts = format!(",\"bidi_rule\":\"{bidi_rule}\",\"registration\":\"{verdict}\",\"reasons\":");
         out.extend_from_slice(verdicts.as_bytes());
         write_array(&label.registration_verdict.deciding_finding_kinds, out, |it, out| {
@@ -101,12 +101,12 @@ fn write_entries(all: &ContestingEntries, kept: &[String], out: &mut Vec<u8>) {
     write_array(&entries, out, |entry, out| {
         let Some(entry) = entry else { return out.extend_from_slice(b"{\"more\":true}") };
         out.push(b'{');
-        if let Some(file) = &entry.file {
+        if let Some(file) = &entry.list_name {
             out.extend_from_slice(b"\"file\":");
             write_string(file, out);
             out.push(b',');
         }
-        out.extend_from_slice(format!("\"line\":{},\"name\":", entry.line).as_bytes());
+        out.extend_from_slice(format!("\"line\":{},\"name\":", entry.line_number).as_bytes());
         write_string(&entry.name, out);
         if !kept.is_empty() {
             out.extend_from_slice(b",\"kept\":{");

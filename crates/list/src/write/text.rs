@@ -20,7 +20,8 @@ pub(super) fn write_text(cell: ScanColumnValue<'_>, out: &mut Vec<u8>) {
         ScanColumnValue::BidiRuleViolations(all) => {
             for (index, it) in all.iter().enumerate() {
                 let mut number = itoa::Buffer::new();
-                let numbers = [it.label, usize::from(it.violated_condition.number()), it.character];
+                let numbers =
+                    [it.label_index, usize::from(it.violated_condition.number()), it.character_index_in_name];
                 for (number_in_it, part) in numbers.into_iter().enumerate() {
                     match (index, number_in_it) {
                         (0, 0) => {}

@@ -22,7 +22,7 @@ fn named(list: &[Row], memory: u64) -> Vec<(Vec<u64>, bool)> {
         .expect("there is room")
         .expect("nobody stops it");
     let next = |_: &Row| {
-        groups.next().expect("it is there");
+        groups.next_row_matches().expect("it is there");
         let (lines, has_more) = groups.contesting_lines_of_last_row();
         (lines.to_vec(), has_more)
     };

@@ -29,7 +29,7 @@ pub(crate) fn rows(names: &[String]) -> Vec<Row> {
     for (line, text) in (1..).zip(names) {
         let mut row = Row { line, ..Row::default() };
         if analyzer.read(text, Notation::Unicode).is_ok() {
-            let characters = analyzer.characters().to_vec();
+            let characters = analyzer.current_input_characters().to_vec();
             row.name = characters.iter().map(|it| it.scalar).collect();
             // As if a hyphen at the end were all that is refused.
             row.may_be_registered = !row.name.ends_with('-');

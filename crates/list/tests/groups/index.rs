@@ -49,7 +49,7 @@ fn source(folder: &Path) -> IndexedListFile {
     fs::write(&path, "names").expect("room");
     let mut reader = HashingReader::new(File::open(&path).expect("it is there"));
     reader.read_to_end(&mut Vec::new()).expect("it is there");
-    IndexedListFile::new(&path, reader).expect("it is there")
+    IndexedListFile::of_fully_read_list(&path, reader).expect("it is there")
 }
 
 /// Makes an index of these rows.
@@ -60,8 +60,11 @@ fn write_index(folder: &Path, rows: &[Row], memory: u64) -> PathBuf {
     for rows in rows.chunks(100) {
         let (mut keys, mut names) = (ComparisonKeyBuffer::default(), StoredEntryBuffer::default());
         for row in rows {
-            keys.push(row.line, &row.keys(), &hasher);
-            names.push(&NameRow { line: row.line, name: row.name.clone(), ..NameRow::default() }, 0);
+            keys.push_row_keys(row.line, &row.keys(), &hasher);
+            names.push_row(
+                &NameRow { line_number: row.line, name: row.name.clone(), ..NameRow::default() },
+                0,
+            );
         }
         index.add_rows(&keys, &names).expect("room");
     }
@@ -82,7 +85,7 @@ fn found(list: &[Row], index: &Path, memory: u64) -> std::io::Result<Vec<FoundCe
         grouper.add_list_row(row.line, &row.keys())?;
     }
     let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.expect("nobody stops it");
-    list.iter().map(|_| Ok(text(&groups.next()?))).collect()
+    list.iter().map(|_| Ok(text(&groups.next_row_matches()?))).collect()
 }
 
 /// The names of all lines, those without one too.
@@ -147,7 +150,7 @@ fn never_answers_otherwise(bytes: &[u8]) -> bool {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("damaged.bidx");
     fs::write(&path, bytes).expect("room");
-    let is_refused = |error: &std::io::Error| NameIndexError::of(error).is_some();
+    let is_refused = |error: &std::io::Error| NameIndexError::find_in_io_error(error).is_some();
     found(&WHOLE.list, &path, 1 << 30).map_or_else(|error| is_refused(&error), |it| it == WHOLE.found)
         && names_of(&path, 301).map_or_else(|error| is_refused(&error), |it| it == WHOLE.names)
 }
@@ -191,7 +194,7 @@ fn every_byte_counts_where_it_is_read() {
         let error = NameIndex::open(&path).expect_err("damaged");
         let expected =
             if at < 16 { NameIndexError::NotAnIndexFile } else { NameIndexError::DamagedIndexFile };
-        assert_eq!(NameIndexError::of(&error), Some(&expected), "{at}");
+        assert_eq!(NameIndexError::find_in_io_error(&error), Some(&expected), "{at}");
     }
 }
 
@@ -215,7 +218,7 @@ fn settings_have_to_be_the_same_as_far_as_they_matter() {
         Notation::Unicode,
         true,
         &RegistryRulesByZone::SingleZone {
-            zone: Some(of_com),
+            parent_zone: Some(of_com),
             zone_rulesets: rulesets,
             other_registry_rules: rules
         }

@@ -76,8 +76,8 @@ pub(crate) fn grouped(columns: ScanColumnSet, memory: u64, list: &[Row], other: 
     }
     let groups = grouping.find_matches_unless_stopped(&WorkProgress::new()).expect("there is room");
     let mut groups = groups.expect("nobody stops it");
-    let text = list.iter().map(|_| text(&groups.next().expect("it is there"))).collect();
-    assert_eq!(groups.next().expect("there is no more"), RowMatches::default());
+    let text = list.iter().map(|_| text(&groups.next_row_matches().expect("it is there"))).collect();
+    assert_eq!(groups.next_row_matches().expect("there is no more"), RowMatches::default());
     text
 }
 

@@ -8,24 +8,27 @@ use bidiscope_system::threads::WorkProgress;
 #[track_caller]
 fn check(column: ScanColumn, list: &[&str], other: &[&str], expected: &[Option<u64>]) {
     let columns = ScanColumnSet::NONE.with(column);
-    let mut row_builder = NameRowBuilder::new(ScanOptions { columns, ..ScanOptions::default() });
+    let mut row_builder =
+        NameRowBuilder::new(ScanOptions { computed_columns: columns, ..ScanOptions::default() });
     let mut grouper = NameMatchFinder::new(columns, 1 << 20, &std::env::temp_dir());
     for (line, name) in (1..).zip(other) {
         grouper
-            .add_other_list_row(line, &row_builder.row(line, name.as_bytes()).comparison_keys())
+            .add_other_list_row(line, &row_builder.build_row(line, name.as_bytes()).comparison_keys())
             .expect("there is room");
     }
     for (line, name) in (1..).zip(list) {
         grouper
-            .add_list_row(line, &row_builder.row(line, name.as_bytes()).comparison_keys())
+            .add_list_row(line, &row_builder.build_row(line, name.as_bytes()).comparison_keys())
             .expect("there is room");
     }
     let mut groups = grouper
         .find_matches_unless_stopped(&WorkProgress::new())
         .expect("there is room")
         .expect("nobody stops it");
-    let cells: Vec<Option<u64>> =
-        list.iter().map(|_| groups.next().expect("it is there").group_or_line_number(column)).collect();
+    let cells: Vec<Option<u64>> = list
+        .iter()
+        .map(|_| groups.next_row_matches().expect("it is there").group_or_line_number(column))
+        .collect();
     assert_eq!(cells, expected, "{column:?} of {list:?}, {other:?}");
 }
 

@@ -18,7 +18,11 @@ fn options(rulesets: &[&str]) -> ScanOptions {
     };
     let rules =
         RegistryRulesByZone::of_rulesets_without_zone(rulesets.iter().map(read).collect::<Vec<_>>().into());
-    ScanOptions { registry_rules: rules, columns: VARIANTS.into_iter().collect(), ..ScanOptions::default() }
+    ScanOptions {
+        registry_rules: rules,
+        computed_columns: VARIANTS.into_iter().collect(),
+        ..ScanOptions::default()
+    }
 }
 
 /// The cells of each name: its group, and the line of the other list.
@@ -33,14 +37,14 @@ fn cells_under(
     threads: usize,
 ) -> Vec<[Option<u64>; 2]> {
     let options = options(rulesets);
-    let mut grouper =
-        NameMatchFinder::new(options.columns, memory, &std::env::temp_dir()).with_threads(Some(threads));
+    let mut grouper = NameMatchFinder::new(options.computed_columns, memory, &std::env::temp_dir())
+        .with_threads(Some(threads));
     let hasher = grouper.comparison_key_hasher();
     for (names, is_other) in [(other, true), (list, false)] {
         let text = names.join("\n");
         let mut reader = ListReader::new(text.as_bytes(), &ListInputFormat::NamePerLine);
         let visit = |row: &NameRow, keys: &mut ComparisonKeyBuffer| {
-            keys.push(row.line, &row.comparison_keys(), &hasher)
+            keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher)
         };
         let progress = WorkProgress::new();
         let scanned = scan_list(&mut reader, &options, (Some(threads), &progress), visit, |keys, _| {
@@ -54,7 +58,7 @@ fn cells_under(
         .expect("nobody stops it");
     list.iter()
         .map(|_| {
-            let cells = groups.next().expect("it is there");
+            let cells = groups.next_row_matches().expect("it is there");
             VARIANTS.map(|column| cells.group_or_line_number(column))
         })
         .collect()

@@ -20,7 +20,7 @@ impl<R: Read> Read for Vanishing<R> {
 
 fn wanted() -> ScanOptions {
     ScanOptions {
-        columns: ScanColumnSet::NONE.with(ScanColumn::Line).with(ScanColumn::Name),
+        computed_columns: ScanColumnSet::NONE.with(ScanColumn::Line).with(ScanColumn::Name),
         ..ScanOptions::default()
     }
 }
@@ -31,7 +31,8 @@ fn what_was_read_before_the_list_vanished_is_answered_for() {
     for threads in [1, 2, 3] {
         let mut list = ListReader::new(Vanishing(text.as_bytes()), &ListInputFormat::NamePerLine);
         let (mut names, mut bytes) = (Vec::new(), 0);
-        let visit = |row: &NameRow, made: &mut Vec<(u64, String)>| made.push((row.line, row.name.clone()));
+        let visit =
+            |row: &NameRow, made: &mut Vec<(u64, String)>| made.push((row.line_number, row.name.clone()));
         let done =
             scan_list(&mut list, &wanted(), (Some(threads), &WorkProgress::new()), visit, |made, read| {
                 names.extend(made);

@@ -16,7 +16,7 @@ fn names_are_read_of_it() {
         let mut list = ListReader::new(Decompressor::new(packed), &ListInputFormat::NamePerLine);
         let mut names = Vec::new();
         while let Some(entry) = list.next().expect("it is whole") {
-            names.push((entry.line, entry.name.expect("a name").to_vec()));
+            names.push((entry.line_number, entry.name_bytes.expect("a name").to_vec()));
         }
         assert_eq!(names, [(1, b"a.com".to_vec()), (2, "\u{5D0}.com".as_bytes().to_vec())]);
     }

@@ -31,9 +31,9 @@ fn check(form: &ListInputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) 
         let mut list = ListReader::new(Pieces(text.as_ref(), at_once), form);
         for (line, given) in expected {
             let entry = list.next().expect("it can be read").expect("there is more");
-            let found = entry.name.map(String::from_utf8_lossy);
+            let found = entry.name_bytes.map(String::from_utf8_lossy);
             let found = found.as_deref().map_err(|it| (*it).clone());
-            assert_eq!((entry.line, found), (*line, given.clone()), "{at_once}");
+            assert_eq!((entry.line_number, found), (*line, given.clone()), "{at_once}");
         }
         assert_eq!(list.next().expect("it can be read"), None, "{at_once}");
         assert_eq!(list.bytes_read(), text.as_ref().len() as u64);
@@ -68,7 +68,7 @@ fn bytes_that_are_no_text_are_given_as_they_are() {
     let mut list = ListReader::new(&b"a\n\xFFb\nc"[..], &ListInputFormat::NamePerLine);
     let mut found = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        found.push((entry.line, entry.name.expect("it stands there").to_vec()));
+        found.push((entry.line_number, entry.name_bytes.expect("it stands there").to_vec()));
     }
     assert_eq!(found, [(1, b"a".to_vec()), (2, b"\xFFb".to_vec()), (3, b"c".to_vec())]);
 }
@@ -83,12 +83,12 @@ fn a_long_line_is_cut_between_characters() {
     ] {
         let mut list = ListReader::new(Pieces(text.as_bytes(), 4_096), &form);
         let entry = list.next().expect("it can be read").expect("the long one");
-        let given = entry.name.expect("its beginning");
+        let given = entry.name_bytes.expect("its beginning");
         assert!(given.starts_with("x\u{5D0}".as_bytes()));
         assert!(MAX_INPUT_BYTES < given.len() && given.len() < MAX_INPUT_BYTES + 100, "{}", given.len());
         let entry = list.next().expect("it can be read").expect("the next");
         assert_eq!(
-            (entry.line % 2, entry.name),
+            (entry.line_number % 2, entry.name_bytes),
             (u64::from(form != ListInputFormat::NamePerLine), Ok(&b"next"[..]))
         );
     }
@@ -119,14 +119,14 @@ fn a_line_of_100_megabytes_is_passed_over() {
         let text = Endless(b'a').take(100_000_000).chain(*after);
         let mut list = ListReader::new(text, form);
         let entry = list.next().expect("it can be read").expect("the long line");
-        assert_eq!((entry.line, entry.name), (1, Err(error)));
-        assert!(list.next().expect("it can be read").expect("the name").name.is_ok());
+        assert_eq!((entry.line_number, entry.name_bytes), (1, Err(error)));
+        assert!(list.next().expect("it can be read").expect("the name").name_bytes.is_ok());
     }
     let text = Endless(b'a').take(100_000_000).chain(&b"\nb"[..]);
     let mut list = ListReader::new(text, &ListInputFormat::NamePerLine);
-    assert!(list.next().expect("it can be read").expect("the long line").name.is_ok());
+    assert!(list.next().expect("it can be read").expect("the long line").name_bytes.is_ok());
     let next = list.next().expect("it can be read").expect("the next");
-    assert_eq!((next.line, next.name), (2, Ok(&b"b"[..])));
+    assert_eq!((next.line_number, next.name_bytes), (2, Ok(&b"b"[..])));
 }
 
 /// As spreadsheets of many countries write it; a divider in quotation marks divides nothing.
@@ -140,7 +140,7 @@ fn csv_that_is_divided_otherwise() {
 
 #[test]
 fn a_quotation_mark_that_is_not_closed() {
-    let open = || Err(ListEntryError::UnclosedCsvQuote { lines: 2 });
+    let open = || Err(ListEntryError::UnclosedCsvQuote { line_count_to_list_end: 2 });
     check(&csv("name"), "name,x\na.com,\"open\nb.com,x\n", &[(2, open())]);
     check(&csv("x"), "name,x\na.com,\"open\nb.com,x\n", &[(2, open())]);
     check(&csv("name"), "name,x\na.com,\"c\nd\"\nb.com,x\n", &[(2, Ok("a.com")), (4, Ok("b.com"))]);
@@ -194,8 +194,9 @@ fn a_key_that_occurs_twice_is_refused() {
     let lines = "{\"name\":\"a\",\"z\":null,\"z\":\"co\"}\n{\"name\":\"b\",\"z\":\"c\"}";
     let zones = ListEntryFieldSelection::Named(vec!["z".to_owned()]);
     let mut list = ListReader::new(lines.as_bytes(), &json("name")).with_fields(zones);
-    let mut next =
-        || list.next().expect("it can be read").map(|it| it.name.map(<[u8]>::to_vec).map_err(Clone::clone));
+    let mut next = || {
+        list.next().expect("it can be read").map(|it| it.name_bytes.map(<[u8]>::to_vec).map_err(Clone::clone))
+    };
     assert_eq!(next(), Some(Err(ListEntryError::RepeatedJsonKey { key: "z".to_owned() })));
     assert_eq!(next(), Some(Ok(b"b".to_vec())));
 }
@@ -238,8 +239,8 @@ fn a_column_beyond_those_that_are_read_is_reported_with_the_limit() {
     assert_eq!(list_error(&error), Some(&too_long(Some("c16385"))));
     // Among them nothing has changed: the record has as many fields as the header.
     let mut list = with(ListEntryFieldSelection::Named(vec!["c16384".to_owned()]));
-    assert_eq!(list.next().expect("a list").map(|it| it.name), Some(Ok(&b"v2"[..])));
-    assert_eq!(list.lines_with_uneven_field_count().count(), 0);
+    assert_eq!(list.next().expect("a list").map(|it| it.name_bytes), Some(Ok(&b"v2"[..])));
+    assert_eq!(list.lines_with_uneven_field_count().line_count(), 0);
     let wide = format!("a,{}c\nx,y\n", format!("{},", "b".repeat(100_000)).repeat(11));
     let error = ListReader::new(wide.as_bytes(), &csv("c")).next().expect_err("it is not read");
     assert_eq!(list_error(&error), Some(&too_long(Some("c"))));
@@ -268,7 +269,7 @@ fn an_object_with_more_keys_than_are_kept_is_refused_where_all_are() {
     let mut named = with(more, ListEntryFieldSelection::Named(vec!["k16385".to_owned()]));
     let entry = named.next().expect("a list").expect("an entry");
     assert_eq!(
-        (entry.name, entry.entry_fields.field_value(0)),
+        (entry.name_bytes, entry.entry_fields.field_value(0)),
         (Ok(&b"v1"[..]), ScanColumnValue::Text("v16385"))
     );
 }
@@ -283,7 +284,7 @@ fn columns_are_known_before_the_first_name() {
             assert_eq!(list.all_column_titles().expect("the same"), expected, "{text}");
             match (list.next(), first) {
                 (Ok(Some(entry)), Some((line, name))) => {
-                    assert_eq!((entry.line, entry.name), (line, Ok(name.as_bytes())), "{text}");
+                    assert_eq!((entry.line_number, entry.name_bytes), (line, Ok(name.as_bytes())), "{text}");
                 }
                 (found, first) => assert!(first.is_none() && !matches!(found, Ok(Some(_))), "{text}"),
             }
@@ -301,8 +302,8 @@ fn columns_are_known_before_the_first_name() {
     // What is no object has no keys; that is said of its line.
     let mut list = ListReader::new(&b"[1]\n{\"b\":\"x\"}\n"[..], &json("b"));
     assert_eq!(list.all_column_titles().expect("a list"), [""; 0]);
-    assert!(list.next().expect("a list").is_some_and(|it| it.name.is_err()));
-    assert!(list.next().expect("a list").is_some_and(|it| it.name == Ok(b"x")));
+    assert!(list.next().expect("a list").is_some_and(|it| it.name_bytes.is_err()));
+    assert!(list.next().expect("a list").is_some_and(|it| it.name_bytes == Ok(b"x")));
 }
 
 fn list_error(error: &io::Error) -> Option<&ListError> {
@@ -328,8 +329,8 @@ fn a_key_of_json_lines() {
         ],
     );
     let mut list = ListReader::new(&b"{\"name\":\"\xFF\"}\n{\"name\":\"b\"}"[..], &json("name"));
-    assert!(list.next().expect("it can be read").expect("a line").name.is_err());
-    assert_eq!(list.next().expect("it can be read").expect("a line").name, Ok(&b"b"[..]));
+    assert!(list.next().expect("it can be read").expect("a line").name_bytes.is_err());
+    assert_eq!(list.next().expect("it can be read").expect("a line").name_bytes, Ok(&b"b"[..]));
 }
 
 /// RFC 1035, section 5.1.
@@ -520,8 +521,8 @@ later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
     let mut list = ListReader::new(zone.as_bytes(), &ListInputFormat::ZoneFile);
     let mut owners = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        let owner = entry.name.map(|it| String::from_utf8_lossy(it).into_owned());
-        owners.push((entry.line, owner.expect("an owner"), !entry.is_unregistered_zone_file_owner));
+        let owner = entry.name_bytes.map(|it| String::from_utf8_lossy(it).into_owned());
+        owners.push((entry.line_number, owner.expect("an owner"), !entry.is_unregistered_zone_file_owner));
     }
     let owners: Vec<_> = owners.iter().map(|it| (it.0, it.1.as_str(), it.2)).collect();
     assert_eq!(
@@ -547,7 +548,7 @@ later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
         ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &ListInputFormat::ZoneFile);
     let mut message = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        message.push((entry.line, entry.name.is_ok(), entry.is_unregistered_zone_file_owner));
+        message.push((entry.line_number, entry.name_bytes.is_ok(), entry.is_unregistered_zone_file_owner));
     }
     assert_eq!(message, [(2, true, true), (3, true, false), (4, false, false), (5, true, false)]);
 }

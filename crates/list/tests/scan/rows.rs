@@ -18,7 +18,7 @@ fn row(row_builder: &mut NameRowBuilder, line: u64, given: &str) -> NameRow {
     NameRow {
         skeletons: Default::default(),
         url_host: None,
-        ..row_builder.row(line, given.as_bytes()).clone()
+        ..row_builder.build_row(line, given.as_bytes()).clone()
     }
 }
 
@@ -104,7 +104,8 @@ fn other_notations() {
         (Notation::CapitalsAsHebrew, ["AB-12.com", "1A.B", "", "a_b"]),
         (Notation::CodePoints, ["U+05D0 002E 0063", "xn--4db.com", "U+110000", "5D0 5D1"]),
     ] {
-        let mut row_builder = NameRowBuilder::new(ScanOptions { notation, ..ScanOptions::default() });
+        let mut row_builder =
+            NameRowBuilder::new(ScanOptions { name_notation: notation, ..ScanOptions::default() });
         for name in names {
             check(&mut row_builder, 3, name, notation, None);
         }
@@ -114,15 +115,15 @@ fn other_notations() {
 #[test]
 fn what_is_not_utf_8_and_what_is_no_name() {
     let mut row_builder = NameRowBuilder::new(ScanOptions::default());
-    let row = row_builder.row(9, b"ab\xFFc").clone();
-    assert_eq!((row.line, row.name.as_str()), (9, ""));
-    let position = match row.error {
+    let row = row_builder.build_row(9, b"ab\xFFc").clone();
+    assert_eq!((row.line_number, row.name.as_str()), (9, ""));
+    let position = match row.row_error {
         Some(RowError::Name(error)) => error.character_index_in_full_name(),
         other => panic!("{other:?}"),
     };
-    assert_eq!((position, row.input.as_str()), (2, "ab\u{FFFD}c"));
+    assert_eq!((position, row.typed_name_if_different.as_str()), (2, "ab\u{FFFD}c"));
     let row = row_builder.build_unreadable_row(10, ListEntryError::NoNameField);
-    assert_eq!((row.line, &row.error), (10, &Some(RowError::Entry(ListEntryError::NoNameField))));
+    assert_eq!((row.line_number, &row.row_error), (10, &Some(RowError::Entry(ListEntryError::NoNameField))));
     let mut columns = ScanColumnSet::written_by_default().iter().skip(1);
     assert!(columns.all(|it| it == ScanColumn::Error || row.column_value(it).to_string().is_empty()));
 }
@@ -131,20 +132,23 @@ fn what_is_not_utf_8_and_what_is_no_name() {
 #[test]
 fn a_column_at_a_time() {
     let name = "1\u{5D0}.\u{5D1}-12.com";
-    let whole = NameRowBuilder::new(ScanOptions::default()).row(1, name.as_bytes()).clone();
+    let whole = NameRowBuilder::new(ScanOptions::default()).build_row(1, name.as_bytes()).clone();
     for column in ScanColumnSet::default_known_without_other_rows().iter() {
-        let wanted = ScanOptions { columns: ScanColumnSet::NONE.with(column), ..ScanOptions::default() };
+        let wanted =
+            ScanOptions { computed_columns: ScanColumnSet::NONE.with(column), ..ScanOptions::default() };
         let mut row_builder = NameRowBuilder::new(wanted);
         assert_eq!(
-            row_builder.row(1, name.as_bytes()).column_value(column),
+            row_builder.build_row(1, name.as_bytes()).column_value(column),
             whole.column_value(column),
             "{column:?}"
         );
     }
-    let wanted =
-        ScanOptions { columns: ScanColumnSet::NONE.with(ScanColumn::Name), ..ScanOptions::default() };
-    let row = NameRowBuilder::new(wanted).row(1, name.as_bytes()).clone();
-    assert_eq!(row, NameRow { line: 1, name: name.to_owned(), ..NameRow::default() });
+    let wanted = ScanOptions {
+        computed_columns: ScanColumnSet::NONE.with(ScanColumn::Name),
+        ..ScanOptions::default()
+    };
+    let row = NameRowBuilder::new(wanted).build_row(1, name.as_bytes()).clone();
+    assert_eq!(row, NameRow { line_number: 1, name: name.to_owned(), ..NameRow::default() });
 }
 
 /// Letters, digits, marks and signs of many scripts, the ends of labels among them.
@@ -189,9 +193,9 @@ fn a_name_that_cannot_be_read_is_written_as_it_was_given() {
     let given = ["xn--xn--a--gua.example", "XN--XN--A--GUA.example", "xn--4db.example"];
     let mut out = Vec::new();
     for name in given {
-        writer.write_row(row_builder.row(1, name.as_bytes()), |_| ScanColumnValue::Empty, &mut out);
+        writer.write_row(row_builder.build_row(1, name.as_bytes()), |_| ScanColumnValue::Empty, &mut out);
     }
-    assert_eq!(row_builder.row(1, given[0].as_bytes()).name, "xn--a-\u{E4}.example");
+    assert_eq!(row_builder.build_row(1, given[0].as_bytes()).name, "xn--a-\u{E4}.example");
     let expected = [given[0], given[1], "\u{5D0}.example", ""].join("\n");
     assert_eq!(String::from_utf8(out).expect("text"), expected);
 }

@@ -22,28 +22,33 @@ pub(crate) fn expected_row(
         Ok(name) => name,
         Err(error) => {
             let (input, error) = (given.to_owned(), Some(error.into()));
-            return NameRow { line, input, error, ..NameRow::default() };
+            return NameRow {
+                line_number: line,
+                typed_name_if_different: input,
+                row_error: error,
+                ..NameRow::default()
+            };
         }
     };
     let zone = under.map(|it| it.zone().clone());
     let options = NameAnalysisOptions {
         grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
-        zone,
+        parent_zone: zone,
         ..NameAnalysisOptions::default()
     };
     let analysis = InputAnalysis::with_options(&name, options);
     let rule = analysis.bidi_rule_verdict();
-    let violations = rule.labels.iter().enumerate().flat_map(|(label, judged)| {
+    let violations = rule.label_verdicts.iter().enumerate().flat_map(|(label, judged)| {
         judged.condition_verdicts.iter().flat_map(move |it| {
-            it.characters.iter().map(move |&character| BidiRuleViolation {
-                label,
+            it.violating_character_indices_in_name.iter().map(move |&character| BidiRuleViolation {
+                label_index: label,
                 violated_condition: it.condition,
-                character,
+                character_index_in_name: character,
             })
         })
     });
     let warnings =
-        analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.kind);
+        analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.finding_kind);
     let mut warned = Vec::new();
     for kind in warnings {
         if !warned.contains(&kind) {
@@ -51,8 +56,8 @@ pub(crate) fn expected_row(
         }
     }
     // A last label of which nothing is left makes no root of the full stop before it.
-    let is_root_made = analysis.uts46_mapping().is_some_and(|it| it.name.ends_with('.'))
-        && !name.text().ends_with(is_label_separator);
+    let is_root_made = analysis.uts46_mapping().is_some_and(|it| it.mapped_name.ends_with('.'))
+        && !name.decoded_text().ends_with(is_label_separator);
     // Only such a name does not say how it was written.
     let is_decoded_wrongly =
         analysis.registration_verdict().deciding_finding_kinds.contains(&FindingKind::NoncanonicalALabel);
@@ -75,16 +80,16 @@ pub(crate) fn expected_row(
     let input = (is_decoded_wrongly || is_read_otherwise).then(typed_text);
     let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
     NameRow {
-        line,
-        ends_in_zone_twice: under.is_some_and(|it| it.is_appended_twice_in(&name.text())),
-        name: name.text(),
-        input: input.unwrap_or_default(),
+        line_number: line,
+        ends_in_zone_twice: under.is_some_and(|it| it.is_appended_twice_in(&name.decoded_text())),
+        name: name.decoded_text(),
+        typed_name_if_different: input.unwrap_or_default(),
         ascii_name: analysis.dns_name().name.filter(|_| !is_root_made),
         is_bidi_domain_name: Some(rule.is_bidi_domain_name),
-        bidi_rule_verdict: analysis.not_a_domain_name().is_none().then_some(rule.verdict),
+        bidi_rule_verdict: analysis.not_a_domain_name().is_none().then_some(rule.rule_verdict),
         bidi_rule_violations: violations.collect(),
         displays: [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl].map(shown),
-        registration_permission: Some(analysis.registration_verdict().verdict),
+        registration_permission: Some(analysis.registration_verdict().permission),
         registration_reasons: analysis.registration_verdict().deciding_finding_kinds.clone(),
         warning_kinds: warned,
         ..NameRow::default()

@@ -34,7 +34,7 @@ fn zone(zone: &str) -> ParentZone {
 fn row(files: &[&str], parent: Option<&str>, name: &str) -> NameRow {
     let options =
         ScanOptions { parent_zone: parent.map(zone), registry_rules: rules(files), ..ScanOptions::default() };
-    NameRowBuilder::new(options).row(1, name.as_bytes()).clone()
+    NameRowBuilder::new(options).build_row(1, name.as_bytes()).clone()
 }
 
 /// The disposition, the action, the index label, the verdict and its reasons.
@@ -114,20 +114,20 @@ fn the_zone_of_the_rulesets_needs_no_parent_zone() {
     let zone = Zone::read("co.il", Notation::Unicode).expect("a zone");
     let options = ScanOptions {
         registry_rules: RegistryRulesByZone::SingleZone {
-            zone: Some(zone),
+            parent_zone: Some(zone),
             zone_rulesets: rulesets(&["variants.xml"]),
             other_registry_rules: Arc::default(),
         },
-        columns: ScanColumnSet::NONE.with(ScanColumn::AgainstSameVariants),
+        computed_columns: ScanColumnSet::NONE.with(ScanColumn::AgainstSameVariants),
         ..ScanOptions::default()
     };
     let mut builder = NameRowBuilder::new(options);
     assert_eq!(
-        builder.row(1, "www.\u{6AA}.co.il".as_bytes()).comparison_keys().index_label_keys,
+        builder.build_row(1, "www.\u{6AA}.co.il".as_bytes()).comparison_keys().index_label_keys,
         ["www.\u{643}.co.il."]
     );
-    let elsewhere = builder.row(2, "\u{6AA}.org.il".as_bytes());
-    assert_eq!((&elsewhere.error, elsewhere.comparison_keys().index_label_keys), (&None, &[][..]));
+    let elsewhere = builder.build_row(2, "\u{6AA}.org.il".as_bytes());
+    assert_eq!((&elsewhere.row_error, elsewhere.comparison_keys().index_label_keys), (&None, &[][..]));
 }
 
 /// The rows say what the complete analysis says, whether the fast path knows the rest or not.
@@ -160,7 +160,7 @@ fn as_the_analysis_says() {
         for zone_text in [None, Some("com")] {
             let under = zone_text.filter(|it| name.trim_end_matches('.').ends_with(it)).map(zone);
             let options = NameAnalysisOptions {
-                zone: under.as_ref().map(|it| it.zone().clone()),
+                parent_zone: under.as_ref().map(|it| it.zone().clone()),
                 zone_rulesets: rulesets(&files),
                 ..NameAnalysisOptions::default()
             };
@@ -169,10 +169,10 @@ fn as_the_analysis_says() {
             let options =
                 ScanOptions { parent_zone: under, registry_rules: rules(&files), ..ScanOptions::default() };
             let mut builder = NameRowBuilder::new(options);
-            let row = builder.row(1, name.as_bytes());
+            let row = builder.build_row(1, name.as_bytes());
             assert_eq!(row.ruleset_evaluation.as_ref(), analysis.ruleset_evaluation(), "{name}");
             let registration = analysis.registration_verdict();
-            assert_eq!(row.registration_permission, Some(registration.verdict), "{name}");
+            assert_eq!(row.registration_permission, Some(registration.permission), "{name}");
             assert_eq!(row.registration_reasons, registration.deciding_finding_kinds, "{name}");
             assert_eq!(row.warning_kinds, analysis.warnings(), "{name}");
             refused += usize::from(row.ruleset_evaluation.as_ref().is_some_and(|it| !it.is_permitted()));
@@ -196,7 +196,7 @@ fn each_zone_of_a_profile_has_its_rules() {
     let rules = RegistryRulesByZone::RegistryProfile(Arc::new(RegistryProfile::new(zones)));
     let options = ScanOptions {
         registry_rules: rules.clone(),
-        columns: ScanColumnSet::written_by_default(),
+        computed_columns: ScanColumnSet::written_by_default(),
         ..ScanOptions::default()
     };
     let mut builder = NameRowBuilder::new(options);
@@ -208,7 +208,7 @@ fn each_zone_of_a_profile_has_its_rules() {
         ("co.il", "", "no-zone", ""),
         ("a.com", "", "no-zone", ""),
     ] {
-        let row = builder.row(1, name.as_bytes());
+        let row = builder.build_row(1, name.as_bytes());
         let cells =
             [ScanColumn::LgrDisposition, ScanColumn::Reasons].map(|it| row.column_value(it).to_string());
         assert_eq!(
@@ -222,7 +222,7 @@ fn each_zone_of_a_profile_has_its_rules() {
             &name,
             rules.options_with_zone_rules(&name, NameAnalysisOptions::default()),
         );
-        assert_eq!(row.registration_permission, Some(analysis.registration_verdict().verdict));
+        assert_eq!(row.registration_permission, Some(analysis.registration_verdict().permission));
         assert_eq!(row.registration_reasons, analysis.registration_verdict().deciding_finding_kinds);
         assert_eq!(row.warning_kinds, analysis.warnings());
         assert_eq!(row.ruleset_evaluation.as_ref(), analysis.ruleset_evaluation());
@@ -232,12 +232,12 @@ fn each_zone_of_a_profile_has_its_rules() {
 /// Without rulesets the columns are empty, and with them what is not asked for is not computed.
 #[test]
 fn only_where_rulesets_are_known() {
-    let all = ScanOptions { columns: ScanColumnSet::written_by_default(), ..ScanOptions::default() };
-    assert_eq!(NameRowBuilder::new(all).row(1, b"ae.com").ruleset_evaluation, None);
+    let all = ScanOptions { computed_columns: ScanColumnSet::written_by_default(), ..ScanOptions::default() };
+    assert_eq!(NameRowBuilder::new(all).build_row(1, b"ae.com").ruleset_evaluation, None);
     let names = ScanOptions {
         registry_rules: rules(&["variants.xml"]),
-        columns: ScanColumnSet::NONE.with(ScanColumn::Name),
+        computed_columns: ScanColumnSet::NONE.with(ScanColumn::Name),
         ..ScanOptions::default()
     };
-    assert_eq!(NameRowBuilder::new(names).row(1, b"ae.com").ruleset_evaluation, None);
+    assert_eq!(NameRowBuilder::new(names).build_row(1, b"ae.com").ruleset_evaluation, None);
 }

@@ -9,7 +9,7 @@ use bidiscope_list::scan::{
 fn warned(name: &str, zone: Option<&str>) -> String {
     let under = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
     let mut row_builder = NameRowBuilder::new(ScanOptions { parent_zone: under, ..ScanOptions::default() });
-    row_builder.row(1, name.as_bytes()).column_value(ScanColumn::Warnings).to_string()
+    row_builder.build_row(1, name.as_bytes()).column_value(ScanColumn::Warnings).to_string()
 }
 
 #[test]
@@ -88,17 +88,19 @@ fn an_owner_in_a_zone_file_is_not_judged() {
         assert_eq!(cells, ["not-applicable", "zone-owner", "", "", "not-applicable"], "{owner}");
         assert_eq!(row.name, owner);
     }
-    assert!(row_builder.build_unregistered_owner_row(5, b"a..b").error.is_some());
+    assert!(row_builder.build_unregistered_owner_row(5, b"a..b").row_error.is_some());
 }
 
 #[test]
 fn concerns_are_reported_by_rows_and_groups() {
     let mut row_builder = NameRowBuilder::new(ScanOptions {
-        columns: ScanColumnSet::default_known_without_other_rows(),
+        computed_columns: ScanColumnSet::default_known_without_other_rows(),
         ..ScanOptions::default()
     });
     let mut of = |name: &str| {
-        RegistrationConcernSet::of_row_alone(row_builder.row(1, name.as_bytes())).iter().collect::<Vec<_>>()
+        RegistrationConcernSet::of_row_alone(row_builder.build_row(1, name.as_bytes()))
+            .iter()
+            .collect::<Vec<_>>()
     };
     assert_eq!(of("a.com"), []);
     assert_eq!(of("a-.com"), [RegistrationConcern::Refused]);
@@ -130,7 +132,7 @@ fn concerns_are_reported_by_rows_and_groups() {
 fn a_label_that_vanishes_makes_no_root() {
     let mut row_builder = NameRowBuilder::new(ScanOptions::default());
     let mut ascii_name =
-        |name: &str| row_builder.row(1, name.as_bytes()).ascii_name.clone().unwrap_or_default();
+        |name: &str| row_builder.build_row(1, name.as_bytes()).ascii_name.clone().unwrap_or_default();
     assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut ascii_name), ["", ""]);
     assert_eq!(["b.", "b\u{AD}.", "b\u{AD}"].map(ascii_name), ["b.", "b.", "b"]);
 }

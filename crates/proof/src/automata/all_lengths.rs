@@ -121,7 +121,9 @@ impl AllLengthsStudy {
                 let length = smallest.first().map_or(0, Vec::len);
                 PropertyOutcome::Refuted {
                     shortest_counterexample_characters: length,
-                    smallest_counterexamples: vec![StudyCounterexample::of(property, display, &smallest)],
+                    smallest_counterexamples: vec![StudyCounterexample::from_class_sequences(
+                        property, display, &smallest,
+                    )],
                 }
             }
         };
@@ -179,12 +181,13 @@ impl AllLengthsStudy {
 
 fn tried(results: &StudyResults, property: DisplayProperty, display: &DisplayConfig) -> PropertyOutcome {
     match results.bounded_outcome(property, display) {
-        BoundedPropertyOutcome::Fails { shortest_counterexample_characters: from, row } => {
-            PropertyOutcome::Refuted {
-                shortest_counterexample_characters: from,
-                smallest_counterexamples: row.smallest.clone(),
-            }
-        }
+        BoundedPropertyOutcome::Fails {
+            shortest_counterexample_characters: from,
+            outcome_at_length: row,
+        } => PropertyOutcome::Refuted {
+            shortest_counterexample_characters: from,
+            smallest_counterexamples: row.smallest.clone(),
+        },
         BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to } => {
             PropertyOutcome::HoldsToLength { max_tested_sequence_characters: to }
         }

@@ -17,7 +17,7 @@ use crate::undecided::MAX_AUTOMATON_STATES;
 pub struct Automaton {
     pub(super) symbol_count: usize,
     /// The next state for each state and symbol; `NOWHERE` if there is no transition.
-    pub(super) next: Vec<u32>,
+    pub(super) next_state_by_state_and_symbol: Vec<u32>,
     pub(super) is_final_by_state: Vec<bool>,
 }
 
@@ -70,7 +70,10 @@ impl Automaton {
             at += 1;
         }
         let finals = found.iter().map(is_final).collect();
-        Some((Self { symbol_count: symbols, next: table, is_final_by_state: finals }, found))
+        Some((
+            Self { symbol_count: symbols, next_state_by_state_and_symbol: table, is_final_by_state: finals },
+            found,
+        ))
     }
 
     /// The number of states, at least one.
@@ -88,7 +91,7 @@ impl Automaton {
         if symbol >= self.symbol_count {
             return None;
         }
-        let next = *self.next.get(state * self.symbol_count + symbol)?;
+        let next = *self.next_state_by_state_and_symbol.get(state * self.symbol_count + symbol)?;
         (next != NOWHERE).then_some(next as usize)
     }
 
@@ -108,7 +111,7 @@ impl Automaton {
     }
 
     /// Whether its language is empty.
-    pub fn is_empty(&self) -> bool {
+    pub fn accepts_no_word(&self) -> bool {
         self.shortest_word().is_none()
     }
 
@@ -126,7 +129,7 @@ impl Automaton {
             .flat_map(|state| (0..new_symbol_count).map(move |symbol| next(step(state, symbol))));
         Self {
             symbol_count: new_symbol_count,
-            next: table.collect(),
+            next_state_by_state_and_symbol: table.collect(),
             is_final_by_state: self.is_final_by_state.clone(),
         }
     }

@@ -95,8 +95,12 @@ pub(super) fn annotated_displays(
     let strings = resolved_levels_for_property(property, display, classes)?;
     let has_l3 = display.choices().applies_l3 && property != DisplayProperty::Rfc5893LabelUniquenessWithoutL3;
     let letters = letters(classes, has_l3);
-    LevelAnnotatedDisplays::of(&strings.class_level_automaton, &letters, MAX_AUTOMATON_STATES)
-        .ok_or(UndecidedReason::TooLarge)
+    LevelAnnotatedDisplays::from_resolved_levels(
+        &strings.class_level_automaton,
+        &letters,
+        MAX_AUTOMATON_STATES,
+    )
+    .ok_or(UndecidedReason::TooLarge)
 }
 
 /// The classes with these numbers.

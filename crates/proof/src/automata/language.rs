@@ -14,7 +14,7 @@ use crate::study::urls::{self, UrlPath};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum NeighbourLabels {
     /// None: S1 and S2 are empty.
-    None,
+    EmptyOnly,
     /// Labels without R, AL and AN that do not begin with EN.
     LeftToRightNotDigitFirst,
     /// These, and labels that satisfy the Bidi rule of RFC 5893: its "unproblematic labels" (section 3).
@@ -47,7 +47,7 @@ enum ContextPart {
 
 /// All strings of these classes, of every length. A symbol is the index of a class in `alphabet`; `None` only beyond
 /// [`MAX_AUTOMATON_STATES`].
-pub fn all(alphabet: &[BidiClass]) -> Option<Automaton> {
+pub fn all_class_strings(alphabet: &[BidiClass]) -> Option<Automaton> {
     language(alphabet, (), |(), _| Some(()), |()| true)
 }
 
@@ -122,7 +122,7 @@ pub fn permitted_label_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> 
 
 /// The names, without a trailing full stop, that a rule permits, and to which claims about it apply. Labels with BN are
 /// left out. Each CS is a full stop that separates labels.
-pub fn names(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
+pub fn permitted_name_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |name: &NamePrefix, class| {
         let longer = match class {
             BidiClass::CS if name.label.is_permitted(bidi_rule) => name.with_next_label(bidi_rule),
@@ -286,7 +286,7 @@ impl Contexts<'_> {
             NeighbourLabels::SatisfyingRfc5893 => prefix.by_rfc.followed_by(class, &self.rfc),
             _ => prefix.by_rfc,
         };
-        (self.neighbours != NeighbourLabels::None).then_some(ContextPrefix { name, by_rfc, ..prefix })
+        (self.neighbours != NeighbourLabels::EmptyOnly).then_some(ContextPrefix { name, by_rfc, ..prefix })
     }
 
     /// The prefix after a delimiter; `None` if its last part may not end there.
@@ -323,7 +323,7 @@ impl Contexts<'_> {
         }
         match self.neighbours {
             _ if label.start == LabelStart::Empty => Some(false),
-            NeighbourLabels::None => None,
+            NeighbourLabels::EmptyOnly => None,
             _ if label.is_harmless() => Some(false),
             NeighbourLabels::LeftToRightNotDigitFirst => None,
             NeighbourLabels::SatisfyingRfc5893 => prefix.by_rfc.meets_conditions(&self.rfc).then_some(false),

@@ -113,6 +113,10 @@ impl Automaton {
             at += 1;
         }
         let finals = members.iter().map(|&member| self.is_final_by_state[member]).collect();
-        Self { symbol_count: self.symbol_count, next, is_final_by_state: finals }
+        Self {
+            symbol_count: self.symbol_count,
+            next_state_by_state_and_symbol: next,
+            is_final_by_state: finals,
+        }
     }
 }

@@ -22,7 +22,7 @@ use super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language, levels};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DisplayOrderComparison {
     /// The classes, by their numbers.
-    pub classes: Vec<BidiClass>,
+    pub alphabet: Vec<BidiClass>,
     /// The strings that are compared. A symbol is the number of a class; for labels in contexts it is
     /// as in [`language::label_in_context_strings`].
     pub compared_string_automaton: Automaton,
@@ -77,12 +77,12 @@ pub fn compare_orders_for_property(
     let with = |strategy: Strategy| DisplayConfig::with_default_options(strategy);
     let in_other = || display.with_opposite_paragraph_direction().unwrap_or_else(|| display.clone());
     let (language, other) = match property {
-        DisplayProperty::SameInBothParagraphs => (language::all(alphabet), in_other()),
+        DisplayProperty::SameInBothParagraphs => (language::all_class_strings(alphabet), in_other()),
         DisplayProperty::LabelOrderSameInBothParagraphs => {
             (language::permitted_label_strings(&BidiRule::rfc5893(), alphabet), in_other())
         }
-        DisplayProperty::AgreesWithUbaLtr => (language::all(alphabet), with(Strategy::UbaLtr)),
-        DisplayProperty::AgreesWithUbaRtl => (language::all(alphabet), with(Strategy::UbaRtl)),
+        DisplayProperty::AgreesWithUbaLtr => (language::all_class_strings(alphabet), with(Strategy::UbaLtr)),
+        DisplayProperty::AgreesWithUbaRtl => (language::all_class_strings(alphabet), with(Strategy::UbaRtl)),
         DisplayProperty::LabelOrderSameInContext => {
             let contexts = language::contexts_of_letters(
                 &BidiRule::rfc5893(),
@@ -102,7 +102,7 @@ pub fn compare_orders_for_property(
     if other.choices() == display.choices() {
         let counterexamples = language::no_class_strings(alphabet).ok_or(UndecidedReason::TooLarge)?;
         return Ok(DisplayOrderComparison {
-            classes: alphabet.to_vec(),
+            alphabet: alphabet.to_vec(),
             compared_string_automaton: cases,
             differently_ordered_automaton: counterexamples,
         });
@@ -131,7 +131,7 @@ pub fn compare_display_orders(
         }
     }
     Ok(DisplayOrderComparison {
-        classes: alphabet.to_vec(),
+        alphabet: alphabet.to_vec(),
         compared_string_automaton,
         differently_ordered_automaton: counterexamples,
     })
@@ -167,7 +167,7 @@ fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Au
                 .class_level_automaton
                 .next_state(states[1], number * RESOLVED_LEVEL_COUNT + levels[1])?,
         ];
-        let class = one.strings.classes[number];
+        let class = one.strings.alphabet[number];
         let in_unit = [one.is_in_unit(before, class), other.is_in_unit(before, class)];
         let levels = [one.level(class, levels[0]), other.level(class, levels[1])];
         Some((next, Some(class), orders.followed_by(levels, in_unit)))
@@ -177,11 +177,11 @@ fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Au
             && one_strings.class_level_automaton.is_final(states[0])
             && other.strings.class_level_automaton.is_final(states[1])
     };
-    let symbols = one.strings.classes.len() * RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT;
+    let symbols = one.strings.alphabet.len() * RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT;
     let start = ([0, 0], None, Orders::Same(0));
     let found = Automaton::explore(symbols, start, step, is_final, MAX_AUTOMATON_STATES)?;
     found.projected(
-        one.strings.classes.len(),
+        one.strings.alphabet.len(),
         |symbol| symbol / (RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT),
         MAX_AUTOMATON_STATES,
     )
@@ -210,7 +210,7 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<DisplayOrd
             [symbol / RESOLVED_LEVEL_COUNT % RESOLVED_LEVEL_COUNT, symbol % RESOLVED_LEVEL_COUNT],
         );
         let (number, is_in_label) = (marked / 2, marked % 2 == 1);
-        let class = strings.classes[number];
+        let class = strings.alphabet[number];
         let mut next = position.clone();
         next.context = cases.next_state(position.context, marked)?;
         next.whole = strings
@@ -236,7 +236,7 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<DisplayOrd
             && cases.is_final(position.context)
             && strings.class_level_automaton.is_final(position.whole)
     };
-    let symbols = strings.classes.len() * 2 * RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT;
+    let symbols = strings.alphabet.len() * 2 * RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT;
     let start = ContextPosition {
         context: 0,
         whole: 0,
@@ -247,12 +247,12 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<DisplayOrd
     };
     let found = Automaton::explore(symbols, start, step, is_final, MAX_AUTOMATON_STATES)?;
     let counterexamples = found.projected(
-        strings.classes.len() * 2,
+        strings.alphabet.len() * 2,
         |symbol| symbol / (RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT),
         MAX_AUTOMATON_STATES,
     )?;
     Some(DisplayOrderComparison {
-        classes: strings.classes.clone(),
+        alphabet: strings.alphabet.clone(),
         compared_string_automaton: cases,
         differently_ordered_automaton: counterexamples,
     })
@@ -261,14 +261,14 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<DisplayOrd
 impl DisplayOrderComparison {
     /// Whether there is no counterexample of any length.
     pub fn are_orders_always_equal(&self) -> bool {
-        self.differently_ordered_automaton.is_empty()
+        self.differently_ordered_automaton.accepts_no_word()
     }
 
     /// The first of the shortest counterexamples, in the order of the classes; `None` if there is none.
     pub fn shortest_counterexample(&self) -> Option<Vec<BidiClass>> {
-        let per_class = self.compared_string_automaton.symbol_count() / self.classes.len().max(1);
+        let per_class = self.compared_string_automaton.symbol_count() / self.alphabet.len().max(1);
         let word = self.differently_ordered_automaton.shortest_word()?;
-        Some(word.into_iter().filter_map(|symbol| self.classes.get(symbol / per_class).copied()).collect())
+        Some(word.into_iter().filter_map(|symbol| self.alphabet.get(symbol / per_class).copied()).collect())
     }
 }
 

@@ -38,7 +38,7 @@ impl PlacementQuestion {
             (_, BidiClass::CS) => Role::Separator,
             _ => Role::Label,
         };
-        let classes = resolved.classes.clone();
+        let classes = resolved.alphabet.clone();
         let roles = classes.iter().map(role).collect();
         Self::new(&resolved.class_level_automaton, letters, classes, roles, placement)
     }
@@ -49,7 +49,7 @@ impl PlacementQuestion {
         has_l3: bool,
         direction: Direction,
     ) -> Result<Self, UndecidedReason> {
-        let classes = urls.classes.clone();
+        let classes = urls.alphabet.clone();
         let role = |letter: usize| if letter + 1 == classes.len() { Role::Separator } else { Role::Label };
         let (letters, roles) = (letters(&classes, has_l3), (0..classes.len()).map(role).collect());
         Self::new(&urls.class_level_automaton, letters, classes, roles, Placement::HostFirst(direction))
@@ -63,7 +63,7 @@ impl PlacementQuestion {
         placement: Placement,
     ) -> Result<Self, UndecidedReason> {
         // Each letter outside X and in X, as in the contexts.
-        let classes: Vec<BidiClass> = resolved.classes.iter().flat_map(|it| [*it, *it]).collect();
+        let classes: Vec<BidiClass> = resolved.alphabet.iter().flat_map(|it| [*it, *it]).collect();
         let symbols = classes.len() * RESOLVED_LEVEL_COUNT;
         let levels = |symbol| {
             Some(symbol / (2 * RESOLVED_LEVEL_COUNT) * RESOLVED_LEVEL_COUNT + symbol % RESOLVED_LEVEL_COUNT)
@@ -197,8 +197,9 @@ fn in_first_strong_direction(
     let letters = letters(classes, display.choices().applies_l3);
     let right =
         language::strings_with_right_to_left_first_strong(classes).ok_or(UndecidedReason::TooLarge)?;
-    let left =
-        language::all(classes).and_then(|it| it.difference(&right)).ok_or(UndecidedReason::TooLarge)?;
+    let left = language::all_class_strings(classes)
+        .and_then(|it| it.difference(&right))
+        .ok_or(UndecidedReason::TooLarge)?;
     let questions =
         [(left, Direction::LeftToRight), (right, Direction::RightToLeft)].map(|(language, direction)| {
             let strings = all.restricted_to_class_strings(&language).ok_or(UndecidedReason::TooLarge)?;

@@ -22,10 +22,12 @@ pub fn resolved_levels_for_property(
     let language = match property.domain() {
         Domain::Urls(path) => return levels::urls::resolve(display, alphabet, path),
         Domain::Labels => language::permitted_label_strings(&BidiRule::rfc5893(), alphabet),
-        Domain::Names => language::names(&BidiRule::rfc5893(), alphabet),
-        Domain::SecondGuarantee => language::names(&BidiRule::rfc5893_second_guarantee(), alphabet),
+        Domain::Names => language::permitted_name_strings(&BidiRule::rfc5893(), alphabet),
+        Domain::SecondGuarantee => {
+            language::permitted_name_strings(&BidiRule::rfc5893_second_guarantee(), alphabet)
+        }
         Domain::OneDirection => language::strings_read_in_one_direction(alphabet),
-        Domain::All | Domain::Contexts => language::all(alphabet),
+        Domain::All | Domain::Contexts => language::all_class_strings(alphabet),
     };
     let all = match levels::resolved_level_language(display, alphabet) {
         Err(UndecidedReason::OverallOrder) if is_independent_of_field_order(property, display) => {

@@ -78,7 +78,7 @@ impl BidiRuleClaim {
         }
         let display = DisplayConfig::with_default_options(display);
         let labels = || language::permitted_label_strings(rule, classes).ok_or(UndecidedReason::TooLarge);
-        let names = || language::names(rule, classes).ok_or(UndecidedReason::TooLarge);
+        let names = || language::permitted_name_strings(rule, classes).ok_or(UndecidedReason::TooLarge);
         let contexts =
             || language::contexts_of_letters(rule, neighbours, classes).ok_or(UndecidedReason::TooLarge);
         let smallest = match self {
@@ -135,7 +135,7 @@ fn displays(
     classes: &[BidiClass],
 ) -> Result<LevelAnnotatedDisplays, UndecidedReason> {
     let strings = resolved(language, display, classes)?;
-    LevelAnnotatedDisplays::of(
+    LevelAnnotatedDisplays::from_resolved_levels(
         &strings.class_level_automaton,
         &BidiClassLetters::one_per_class(classes),
         MAX_AUTOMATON_STATES,

@@ -28,10 +28,17 @@ pub fn relaxed_by_one_step(bidi_rule: &BidiRule, addable_classes: &[BidiClass]) 
             fits.then(|| BidiRule { non_letter_start_direction: undecided, ..change.clone() })
         })
     };
-    directed(BidiRule { first: ClassSet::ALL, ..bidi_rule.clone() }, None).for_each(&mut add);
-    for class in all.difference(bidi_rule.first).classes() {
-        directed(BidiRule { first: bidi_rule.first.with(class), ..bidi_rule.clone() }, Some(class))
-            .for_each(&mut add);
+    directed(BidiRule { first_character_classes: ClassSet::ALL, ..bidi_rule.clone() }, None)
+        .for_each(&mut add);
+    for class in all.difference(bidi_rule.first_character_classes).classes() {
+        directed(
+            BidiRule {
+                first_character_classes: bidi_rule.first_character_classes.with(class),
+                ..bidi_rule.clone()
+            },
+            Some(class),
+        )
+        .for_each(&mut add);
     }
     let wider = |set: ClassSet, may_occur: ClassSet| -> Vec<ClassSet> {
         let more = all.difference(set);

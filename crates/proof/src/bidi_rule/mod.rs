@@ -35,7 +35,7 @@ use bidiscope_bidi::name::{BidiClass, ClassSet};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BidiRule {
     /// Condition 1: the classes of the first character. R and AL make a label right-to-left, L left-to-right.
-    pub first: ClassSet,
+    pub first_character_classes: ClassSet,
     /// Condition 2: the classes in a right-to-left label.
     pub right_to_left_label_classes: ClassSet,
     /// Condition 3: the classes of the last character of a right-to-left label, NSM left aside.
@@ -56,7 +56,7 @@ pub struct BidiRule {
     /// Empty: labels are exempt in every name.
     pub exemption_name_conditions: Vec<ExemptionNameCondition>,
     /// The names to which claims apply.
-    pub names: CoveredNames,
+    pub covered_names: CoveredNames,
 }
 
 /// A condition for labels that RFC 5893 does not have.
@@ -131,7 +131,7 @@ impl BidiRule {
     pub const fn rfc5893() -> Self {
         use BidiClass::{AL, AN, BN, CS, EN, ES, ET, L, NSM, ON, R};
         Self {
-            first: ClassSet::of(&[L, R, AL]),
+            first_character_classes: ClassSet::of(&[L, R, AL]),
             right_to_left_label_classes: ClassSet::of(&[R, AL, AN, EN, ES, CS, ET, ON, BN, NSM]),
             right_to_left_end_classes: ClassSet::of(&[R, AL, EN, AN]),
             allows_en_with_an: false,
@@ -141,7 +141,7 @@ impl BidiRule {
             added_conditions: Vec::new(),
             exempt_labels: ExemptLabels::None,
             exemption_name_conditions: Vec::new(),
-            names: CoveredNames::Every,
+            covered_names: CoveredNames::Every,
         }
     }
 
@@ -151,7 +151,7 @@ impl BidiRule {
         Self {
             exempt_labels: ExemptLabels::Ldh,
             exemption_name_conditions: vec![ExemptionNameCondition::NoDigitLabelAfterRightToLeft],
-            names: CoveredNames::Bidi,
+            covered_names: CoveredNames::Bidi,
             ..Self::rfc5893()
         }
     }
@@ -159,6 +159,6 @@ impl BidiRule {
     /// The same rule, with claims about Bidi domain names only.
     #[must_use]
     pub fn covering_bidi_names_only(self) -> Self {
-        Self { names: CoveredNames::Bidi, ..self }
+        Self { covered_names: CoveredNames::Bidi, ..self }
     }
 }

@@ -16,14 +16,14 @@ impl BidiRule {
     }
 
     /// Whether a name, with full stops (CS) between its labels, is permitted and among the names that claims
-    /// [cover](BidiRule::names): each label meets the conditions, or is exempt in this name.
+    /// [cover](BidiRule::covered_names): each label meets the conditions, or is exempt in this name.
     pub fn permits_name(&self, cs_separated_label_classes: &[BidiClass]) -> bool {
         let labels: Vec<&[BidiClass]> = cs_separated_label_classes.split(|it| *it == BidiClass::CS).collect();
         let is_exempted = || {
             labels.iter().all(|it| self.permits_label(it))
                 && self.exemption_name_conditions.iter().all(|it| it.holds_for(&labels))
         };
-        let is_covered = self.names == CoveredNames::Every
+        let is_covered = self.covered_names == CoveredNames::Every
             || set_of(cs_separated_label_classes).intersects(R_AL_AN_CLASSES);
         is_covered && (labels.iter().all(|it| self.is_met_by(it)) || is_exempted())
     }
@@ -72,7 +72,7 @@ impl BidiRule {
             AddedCondition::Contains(set) => classes.intersects(set),
             AddedCondition::NotTogether(one, other) => !(classes.has(one) && classes.has(other)),
         });
-        self.first.has(first) && fits && meets_added
+        self.first_character_classes.has(first) && fits && meets_added
     }
 
     fn direction(&self, label: &[BidiClass]) -> Direction {

@@ -163,7 +163,7 @@ impl LabelPrefix {
 
 impl ConditionsPrefix {
     fn followed_by(mut self, class: BidiClass, is_first: bool, rule: &BidiRule) -> Option<Self> {
-        if is_first && !(rule.first.has(class) && rule.allows_start(class)) {
+        if is_first && !(rule.first_character_classes.has(class) && rule.allows_start(class)) {
             return None;
         }
         self.seen = self.seen.union(ClassSet::of(&[class]).difference(rule.unneeded_classes()));
@@ -246,7 +246,7 @@ impl NamePrefix {
 
     /// Whether it is permitted and covered as a whole name.
     pub(crate) fn is_permitted(self, rule: &BidiRule) -> bool {
-        let is_covered = rule.names == CoveredNames::Every || self.follows_rtl || self.label.is_rtl;
+        let is_covered = rule.covered_names == CoveredNames::Every || self.follows_rtl || self.label.is_rtl;
         let is_exempted = self.are_permitted && self.label.is_permitted(rule) && self.may_exempt_labels(rule);
         is_covered && (self.are_met && self.label.meets_conditions(rule) || is_exempted)
     }
@@ -295,7 +295,7 @@ impl NamePrefix {
 impl BidiRule {
     /// Whether it depends on whether a label with R, AL or AN is before.
     fn asks_for_rtl_before(&self) -> bool {
-        self.names == CoveredNames::Bidi
+        self.covered_names == CoveredNames::Bidi
             || self.exemption_name_conditions.contains(&ExemptionNameCondition::NoDigitLabelAfterRightToLeft)
     }
 

@@ -76,7 +76,7 @@ impl BidiRule {
             "if" => self
                 .exemption_name_conditions
                 .push(ExemptionNameCondition::from_id(value).ok_or_else(unknown)?),
-            "names" => self.names = CoveredNames::from_id(value).ok_or_else(unknown)?,
+            "names" => self.covered_names = CoveredNames::from_id(value).ok_or_else(unknown)?,
             _ => return Err(unknown()),
         }
         Ok(())
@@ -85,7 +85,7 @@ impl BidiRule {
     /// The classes of the condition with this number, if it has a set of them.
     fn set(&mut self, condition: &str) -> Option<&mut ClassSet> {
         match condition {
-            "1" => Some(&mut self.first),
+            "1" => Some(&mut self.first_character_classes),
             "2" => Some(&mut self.right_to_left_label_classes),
             "3" => Some(&mut self.right_to_left_end_classes),
             "5" => Some(&mut self.left_to_right_label_classes),
@@ -101,7 +101,7 @@ impl fmt::Display for BidiRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rfc = Self::rfc5893();
         let sets = [
-            (1, self.first, rfc.first),
+            (1, self.first_character_classes, rfc.first_character_classes),
             (2, self.right_to_left_label_classes, rfc.right_to_left_label_classes),
             (3, self.right_to_left_end_classes, rfc.right_to_left_end_classes),
             (5, self.left_to_right_label_classes, rfc.left_to_right_label_classes),
@@ -132,8 +132,8 @@ impl fmt::Display for BidiRule {
             changes.push(format!("exempt={}", self.exempt_labels.id()));
         }
         changes.extend(self.exemption_name_conditions.iter().map(|it| format!("if={}", it.id())));
-        if self.names != rfc.names {
-            changes.push(format!("names={}", self.names.id()));
+        if self.covered_names != rfc.covered_names {
+            changes.push(format!("names={}", self.covered_names.id()));
         }
         if changes.is_empty() { f.write_str(UNCHANGED) } else { f.write_str(&changes.join(",")) }
     }

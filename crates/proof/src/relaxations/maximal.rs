@@ -39,7 +39,7 @@ pub fn maximal_bidi_rule_relaxations(strategies: &[Strategy]) -> Result<Vec<Bidi
     for (at, (rule, names)) in kept.iter().enumerate() {
         let mut is_maximal = true;
         for (other_at, (_, other)) in kept.iter().enumerate().filter(|(other_at, _)| *other_at != at) {
-            let includes = names.difference(other).ok_or(UndecidedReason::TooLarge)?.is_empty();
+            let includes = names.difference(other).ok_or(UndecidedReason::TooLarge)?.accepts_no_word();
             is_maximal &= !(includes && (names != other || other_at < at));
         }
         if is_maximal {
@@ -79,7 +79,8 @@ impl Search<'_> {
         let widest = steps.iter().fold(rule.clone(), |rule, step| with_step(&rule, step));
         let keeps_all = steps.is_empty() || self.keeps_guarantees(&widest)?;
         let rule = if keeps_all { &widest } else { rule };
-        let names = language::names(rule, &RELAXATION_NAME_ALPHABET).ok_or(UndecidedReason::TooLarge)?;
+        let names = language::permitted_name_strings(rule, &RELAXATION_NAME_ALPHABET)
+            .ok_or(UndecidedReason::TooLarge)?;
         kept.push((rule.clone(), names));
         for (at, step) in steps.iter().enumerate().filter(|_| !keeps_all) {
             let wider = with_step(rule, step);
@@ -114,7 +115,7 @@ fn exemptions(rule: &BidiRule) -> Vec<BidiRule> {
 /// The rule with the conditions of another, where those are wider.
 fn with_step(rule: &BidiRule, step: &BidiRule) -> BidiRule {
     BidiRule {
-        first: rule.first.union(step.first),
+        first_character_classes: rule.first_character_classes.union(step.first_character_classes),
         right_to_left_label_classes: rule.right_to_left_label_classes.union(step.right_to_left_label_classes),
         right_to_left_end_classes: rule.right_to_left_end_classes.union(step.right_to_left_end_classes),
         allows_en_with_an: rule.allows_en_with_an || step.allows_en_with_an,

@@ -71,7 +71,7 @@ pub const RELAXATION_TABLE_CLAIMS: [BidiRuleClaim; 7] = [
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BidiRuleRelaxation {
     /// The rule; its claims are about Bidi domain names.
-    pub rule: BidiRule,
+    pub bidi_rule: BidiRule,
     /// Each claim in each display; one that compares both directions once, as [`Strategy::UbaLtr`].
     pub claim_results: Vec<BidiRuleClaimResult>,
     /// The widest kind of neighbours beside which the characters of permitted labels stay together, in a left-to-right and in
@@ -85,7 +85,7 @@ pub struct BidiRuleClaimResult {
     /// The claim.
     pub claim: BidiRuleClaim,
     /// The display; of a claim that compares both paragraph directions always [`Strategy::UbaLtr`].
-    pub display: Strategy,
+    pub strategy: Strategy,
     /// Whether it holds.
     pub proof_outcome: ProofOutcome,
 }
@@ -115,10 +115,10 @@ impl BidiRuleRelaxation {
                 .take(if claim.compares_both_paragraph_directions() { 1 } else { 2 })
             {
                 let theorem = claim.decide(&rule, display, alphabet_deciding_claim(claim))?;
-                outcomes.push(BidiRuleClaimResult { claim, display, proof_outcome: theorem });
+                outcomes.push(BidiRuleClaimResult { claim, strategy: display, proof_outcome: theorem });
             }
         }
-        let mut relaxation = Self { rule, claim_results: outcomes, widest_neighbours: [None; 2] };
+        let mut relaxation = Self { bidi_rule: rule, claim_results: outcomes, widest_neighbours: [None; 2] };
         for (at, display) in RELAXATION_STRATEGIES.into_iter().enumerate() {
             relaxation.widest_neighbours[at] = relaxation.most_neighbours(display)?;
         }
@@ -128,7 +128,7 @@ impl BidiRuleRelaxation {
     /// The outcome of a claim in one of the [displays](RELAXATION_STRATEGIES); `None` for others, and where the claim compares both
     /// directions for [`Strategy::UbaRtl`].
     pub fn claim_proof_outcome(&self, claim: BidiRuleClaim, strategy: Strategy) -> Option<&ProofOutcome> {
-        let found = self.claim_results.iter().find(|it| it.claim == claim && it.display == strategy);
+        let found = self.claim_results.iter().find(|it| it.claim == claim && it.strategy == strategy);
         found.map(|it| &it.proof_outcome)
     }
 
@@ -138,9 +138,10 @@ impl BidiRuleRelaxation {
     /// An automaton would be too large.
     pub fn certificates(&self) -> Result<Vec<ProofCertificate>, CertificateCreationError> {
         let proved = self.claim_results.iter().filter(|it| it.proof_outcome == ProofOutcome::Proved);
-        let certificate = |&BidiRuleClaimResult { claim, display, .. }: &BidiRuleClaimResult| {
-            let statement = CertificateStatement::BidiRuleSatisfiesClaim { claim, rule: self.rule.clone() };
-            ProofCertificate::of(&statement, &display.into(), alphabet_deciding_claim(claim))
+        let certificate = |&BidiRuleClaimResult { claim, strategy: display, .. }: &BidiRuleClaimResult| {
+            let statement =
+                CertificateStatement::BidiRuleSatisfiesClaim { claim, bidi_rule: self.bidi_rule.clone() };
+            ProofCertificate::of_statement(&statement, &display.into(), alphabet_deciding_claim(claim))
         };
         proved.map(certificate).collect()
     }
@@ -160,11 +161,11 @@ impl BidiRuleRelaxation {
         for neighbours in [
             NeighbourLabels::SatisfyingRfc5893,
             NeighbourLabels::LeftToRightNotDigitFirst,
-            NeighbourLabels::None,
+            NeighbourLabels::EmptyOnly,
         ] {
             let theorem = claim.decide_with_neighbours(
                 neighbours,
-                &self.rule,
+                &self.bidi_rule,
                 display,
                 alphabet_deciding_claim(claim),
             )?;
@@ -193,7 +194,7 @@ pub fn count_newly_permitted(
     let rule = bidi_rule.clone().covering_bidi_names_only();
     let rfc = BidiRule::rfc5893().covering_bidi_names_only();
     let labels = [&rule, &rfc].map(|it| language::permitted_label_strings(it, &RELAXATION_LABEL_ALPHABET));
-    let names = [&rule, &rfc].map(|it| language::names(it, &RELAXATION_NAME_ALPHABET));
+    let names = [&rule, &rfc].map(|it| language::permitted_name_strings(it, &RELAXATION_NAME_ALPHABET));
     let counts = |[more, less]: [Option<crate::automata::Automaton>; 2]| {
         let new = more.zip(less).and_then(|(more, less)| more.difference(&less));
         new.map(|it| it.word_counts(max_character_count)).ok_or(UndecidedReason::TooLarge)

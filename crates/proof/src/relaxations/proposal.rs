@@ -37,7 +37,7 @@ enum_with_ids! {
 
 impl BidiRuleProposal {
     /// The rule, for Bidi domain names.
-    pub fn rule(self) -> BidiRule {
+    pub fn proposed_bidi_rule(self) -> BidiRule {
         use ExemptLabels as E;
         use ExemptionNameCondition as C;
         let exempt = |exempt, exempt_if: &[C]| BidiRule {
@@ -52,7 +52,12 @@ impl BidiRuleProposal {
             Self::CheckRightToLeftLabelsOnly => exempt(E::WithoutRtl, &[]),
             Self::AllowFirstDigit => {
                 let rfc = BidiRule::rfc5893();
-                BidiRule { first: rfc.first.with(bidiscope_bidi::name::BidiClass::EN), ..rfc }
+                BidiRule {
+                    first_character_classes: rfc
+                        .first_character_classes
+                        .with(bidiscope_bidi::name::BidiClass::EN),
+                    ..rfc
+                }
             }
             Self::Rfc5893SecondGuarantee => BidiRule::rfc5893_second_guarantee(),
             Self::ExemptLdhIfLetterAfterRightToLeft => exempt(E::Ldh, &[C::LdhLetterLabelAfterRightToLeft]),

@@ -79,7 +79,11 @@ impl<'r> Refinement<'r> {
         }
         if let Some(some) = &mut self.restrictions {
             some.context_rule_ids.extend(
-                judgement.code_points_not_in_repertoire.iter().filter_map(|it| it.context).map(|it| it.rule),
+                judgement
+                    .code_points_not_in_repertoire
+                    .iter()
+                    .filter_map(|it| it.violated_context)
+                    .map(|it| it.rule),
             );
             some.refusing_action_indices.extend(judgement.deciding_action_index);
         }

@@ -159,7 +159,8 @@ impl<'a> ShownLabels<'a> {
         let of_labels: Vec<bool> =
             classes.iter().map(|class| in_labels.iter().any(|it| self.class(*it) == *class)).collect();
         // All sequences of the classes: enough for displays that are one-to-one, or where nothing changes places.
-        let all = language::all(classes)?.inverse_image(classes.len(), |it| of_labels[it].then_some(it));
+        let all = language::all_class_strings(classes)?
+            .inverse_image(classes.len(), |it| of_labels[it].then_some(it));
         let names = |labels: Labels| labels.followed_by(&tail).determinized(classes.len(), |it| it);
         if is_unique(display, classes, &names(Labels::from_automaton(&all))?)? {
             return Some(true);
@@ -220,7 +221,11 @@ fn shared_display(
     let letters = BidiClassLetters::one_per_class(letter_classes);
     let letters = if display.choices().applies_l3 { letters } else { letters.without_rule_l3() };
     let max_states = MAX_DISPLAY_WORK / (states * symbols).max(1);
-    let displays = LevelAnnotatedDisplays::of(&resolved, &letters, max_states.min(MAX_AUTOMATON_STATES))?;
+    let displays = LevelAnnotatedDisplays::from_resolved_levels(
+        &resolved,
+        &letters,
+        max_states.min(MAX_AUTOMATON_STATES),
+    )?;
     displays.strings_with_same_display(MAX_PAIRS).ok()
 }
 

@@ -15,7 +15,7 @@ use super::search::{Found, Search};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ViolatedLabelRule {
     /// The rule: a condition of the Bidi rule or one of [`IDNA2008_CHECKED`](super::IDNA2008_CHECKED).
-    pub kind: FindingKind,
+    pub finding_kind: FindingKind,
     /// One of the shortest labels that violate it.
     pub shortest_violating_label: Vec<char>,
 }
@@ -24,7 +24,7 @@ pub struct ViolatedLabelRule {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LabelRuleViolations {
     /// The rules that some label violates.
-    pub found: Vec<ViolatedLabelRule>,
+    pub violated_rules: Vec<ViolatedLabelRule>,
     /// The rules of which it is not decided, because that takes too many states.
     pub undecided_finding_kinds: Vec<FindingKind>,
 }
@@ -49,7 +49,7 @@ pub fn label_rule_violations(ruleset: &Ruleset, logical_parent_zone: &[char]) ->
         violations.look_for((ruleset, &first), &facts, kinds, search);
     }
     let all = [&conditions[..], &idna2008::CHECKED_IDNA2008_FINDING_KINDS].concat();
-    violations.found.sort_by_key(|it| all.iter().position(|kind| *kind == it.kind));
+    violations.violated_rules.sort_by_key(|it| all.iter().position(|kind| *kind == it.finding_kind));
     violations
 }
 
@@ -82,7 +82,8 @@ impl LabelRuleViolations {
                 let label: Vec<char> = word.into_iter().map(|it| round.letters[it]).collect();
                 if open.contains(&kind) && refinement.is_eligible(&label) {
                     open.retain(|it| *it != kind);
-                    self.found.push(ViolatedLabelRule { kind, shortest_violating_label: label });
+                    self.violated_rules
+                        .push(ViolatedLabelRule { finding_kind: kind, shortest_violating_label: label });
                 }
             }
         }
@@ -120,7 +121,9 @@ fn bidi_rule(labels: &Labels, facts: &[Facts], is_bidi: bool) -> Result<Found, T
         (first.or(Some(class)), all, last)
     };
     let violates = |&(first, classes, last): &Seen, goal: usize| {
-        let violated = LabelBidiClasses { classes, first, last }.violated_conditions();
+        let violated =
+            LabelBidiClasses { class_set: classes, first_class: first, last_class_except_nsm: last }
+                .violated_conditions();
         (is_bidi || classes.intersects(R_AL_AN_CLASSES)) && violated.has(BidiRuleCondition::ALL[goal])
     };
     let nothing = (None, ClassSet::of(&[]), None);

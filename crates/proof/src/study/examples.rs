@@ -44,7 +44,7 @@ pub(super) fn example(
 impl StudyCounterexample {
     /// Makes the counterexample to a property of a display from one sequence, or from two that have the same
     /// display.
-    pub fn of(
+    pub fn from_class_sequences(
         property: DisplayProperty,
         display: &DisplayConfig,
         counterexample_sequences: &[Vec<BidiClass>],

@@ -135,7 +135,7 @@ impl DisplayPropertyStudy {
     ///
     /// # Errors
     /// There are too many sequences of the greatest length, or too many displays.
-    pub fn check(&self) -> Result<(), StudyError> {
+    pub fn check_study_limits(&self) -> Result<(), StudyError> {
         self.check_length(self.alphabet.characters().len())?;
         match self.tested_displays.len() {
             0..=MAX_STUDY_DISPLAYS => Ok(()),
@@ -155,7 +155,7 @@ impl DisplayPropertyStudy {
         progress: &WorkProgress,
         mut on_row: impl FnMut(&StudyOutcomeAtLength),
     ) -> Result<StudyResults, StudyError> {
-        self.check()?;
+        self.check_study_limits()?;
         let characters = self.alphabet.characters();
         let mut memory = self.allocate_memory(&characters)?;
         let pool = ThreadPool::new(self.thread_count, progress);

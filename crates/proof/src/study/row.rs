@@ -45,7 +45,7 @@ pub enum BoundedPropertyOutcome<'a> {
         /// The smallest length with a counterexample, in characters.
         shortest_counterexample_characters: usize,
         /// The row of that length.
-        row: &'a StudyOutcomeAtLength,
+        outcome_at_length: &'a StudyOutcomeAtLength,
     },
 }
 
@@ -59,7 +59,7 @@ impl<'a> BoundedPropertyOutcome<'a> {
                 self
             }
             _ if row.has_counterexamples() => {
-                Self::Fails { shortest_counterexample_characters: row.length, row }
+                Self::Fails { shortest_counterexample_characters: row.length, outcome_at_length: row }
             }
             Self::Holds { max_tested_sequence_characters: to } => {
                 Self::Holds { max_tested_sequence_characters: to.max(row.length) }

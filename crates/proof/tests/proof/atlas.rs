@@ -43,8 +43,9 @@ fn labels_of_permitted_form(letters: &[BidiClass], rtl_ends_in_on: bool) -> Auto
 
 /// The number of names of these letters of each length that one rule permits and the Bidi rule does not.
 fn more_names(rule: BidiRule, letters: &[BidiClass], rtl_ends_in_on: bool, longest: usize) -> Vec<u64> {
-    let names =
-        |rule: BidiRule| language::names(&rule.covering_bidi_names_only(), letters).expect("a few states");
+    let names = |rule: BidiRule| {
+        language::permitted_name_strings(&rule.covering_bidi_names_only(), letters).expect("a few states")
+    };
     let form = labels_of_permitted_form(letters, rtl_ends_in_on)
         .one_or_more_with_separator(FULL_STOP)
         .expect("a few states");

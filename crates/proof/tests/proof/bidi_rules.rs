@@ -15,7 +15,7 @@ use super::support::{SEVEN, TEN, characters, each_word};
 /// Labels and names of the rule's automata beside its conditions, for all sequences of these classes to a length.
 fn check(rule: &BidiRule, classes: &[BidiClass], to: usize) {
     let labels = language::permitted_label_strings(rule, classes).expect("few states");
-    let names = language::names(rule, classes).expect("few states");
+    let names = language::permitted_name_strings(rule, classes).expect("few states");
     each_word(classes.len(), to, |word| {
         let text: Vec<BidiClass> = word.iter().map(|it| classes[*it]).collect();
         assert_eq!(labels.accepts(word), rule.permits_label(&text), "{rule}: label {text:?}");
@@ -63,15 +63,16 @@ fn every_change_permits_more_and_no_two_are_equal() {
     let rfc = language::permitted_label_strings(&BidiRule::rfc5893(), &TEN).expect("few states");
     for (at, rule) in changes.iter().enumerate() {
         let labels = language::permitted_label_strings(rule, &TEN).expect("few states");
-        assert!(rfc.difference(&labels).expect("few states").is_empty(), "{rule}");
-        assert!(!labels.difference(&rfc).expect("few states").is_empty(), "{rule}");
+        assert!(rfc.difference(&labels).expect("few states").accepts_no_word(), "{rule}");
+        assert!(!labels.difference(&rfc).expect("few states").accepts_no_word(), "{rule}");
         assert!(!changes[..at].contains(rule), "{rule}");
     }
 }
 
 #[test]
 fn the_second_guarantee_is_a_rule() {
-    let names = language::names(&BidiRule::rfc5893_second_guarantee(), &SEVEN).expect("few states");
+    let names =
+        language::permitted_name_strings(&BidiRule::rfc5893_second_guarantee(), &SEVEN).expect("few states");
     each_word(SEVEN.len(), 6, |word| {
         let expected = rfc5893_second_guarantee_applies(&characters(&SEVEN, word));
         assert_eq!(names.accepts(word), expected, "{word:?}");
@@ -88,7 +89,7 @@ fn is_context(rule: &BidiRule, neighbours: NeighbourLabels, parts: [&[BidiClass]
     let is_neighbour = |label: &[BidiClass]| {
         label.is_empty()
             || match neighbours {
-                NeighbourLabels::None => false,
+                NeighbourLabels::EmptyOnly => false,
                 NeighbourLabels::LeftToRightNotDigitFirst => is_harmless(label),
                 NeighbourLabels::SatisfyingRfc5893 => is_harmless(label) || rfc.permits_label(label),
                 NeighbourLabels::SatisfyingSameBidiRule => is_harmless(label) || rule.permits_label(label),
@@ -104,14 +105,14 @@ fn is_context(rule: &BidiRule, neighbours: NeighbourLabels, parts: [&[BidiClass]
     // A name of these labels is permitted by exemption if any string is that meets the conditions on names.
     let labels: Vec<&[BidiClass]> = parts.into_iter().filter(|it| !it.is_empty()).collect();
     let exempts = BidiRule {
-        names: CoveredNames::Every,
+        covered_names: CoveredNames::Every,
         exempt_labels: ExemptLabels::WithoutRtl,
         right_to_left_label_classes: ClassSet::ALL,
         left_to_right_label_classes: ClassSet::ALL,
         right_to_left_end_classes: ClassSet::ALL,
         left_to_right_end_classes: ClassSet::ALL,
         allows_en_with_an: true,
-        first: ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]),
+        first_character_classes: ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]),
         added_conditions: Vec::new(),
         ..rule.clone()
     };
@@ -139,7 +140,7 @@ fn contexts_of_changed_rules() {
         "exempt=ldh,if=letter-after-rtl",
     ];
     let all = [
-        NeighbourLabels::None,
+        NeighbourLabels::EmptyOnly,
         NeighbourLabels::LeftToRightNotDigitFirst,
         NeighbourLabels::SatisfyingRfc5893,
         NeighbourLabels::SatisfyingSameBidiRule,
@@ -225,7 +226,7 @@ prop_compose! {
             _ => ClassSet::ALL,
         };
         BidiRule {
-            first: set(0, rfc.first),
+            first_character_classes: set(0, rfc.first_character_classes),
             right_to_left_label_classes: set(1, rfc.right_to_left_label_classes),
             right_to_left_end_classes: set(2, rfc.right_to_left_end_classes),
             allows_en_with_an: mixes_digits,
@@ -235,7 +236,7 @@ prop_compose! {
             added_conditions: added,
             exempt_labels: exempt,
             exemption_name_conditions: exempt_if,
-            names,
+            covered_names: names,
         }
     }
 }

@@ -58,7 +58,8 @@ fn what_is_proved_is_checked() {
         let classes = without_et();
         let labels =
             resolved(display, &classes, language::permitted_label_strings(&BidiRule::rfc5893(), &classes));
-        let names = resolved(display, &classes, language::names(&BidiRule::rfc5893(), &classes));
+        let names =
+            resolved(display, &classes, language::permitted_name_strings(&BidiRule::rfc5893(), &classes));
         for (property, strings) in [
             (DisplayProperty::Rfc5893LabelUniqueness, labels),
             (DisplayProperty::Rfc5893NameUniqueness, names),
@@ -67,7 +68,7 @@ fn what_is_proved_is_checked() {
                 check(&certificate(property, display, &strings).expect("it is true")).expect("it is right");
             assert_eq!(checked.statement, CertificateStatement::HasProperty(property));
             assert_eq!(checked.display.to_string(), display);
-            assert_eq!(checked.classes, classes);
+            assert_eq!(checked.alphabet, classes);
             assert!(
                 checked.orders_compared_up_to_characters >= 4,
                 "{}",
@@ -77,7 +78,7 @@ fn what_is_proved_is_checked() {
     }
     for classes in [&SEVEN[..], &TEN] {
         for display in ["one-to-one", "logical"] {
-            let all = resolved(display, classes, language::all(classes));
+            let all = resolved(display, classes, language::all_class_strings(classes));
             let text = certificate(DisplayProperty::OneToOne, display, &all).expect("it is true");
             let one_to_one = CertificateStatement::HasProperty(DisplayProperty::OneToOne);
             assert_eq!(check(&text).map(|it| it.statement), Ok(one_to_one), "{display}");
@@ -87,13 +88,13 @@ fn what_is_proved_is_checked() {
 
 #[test]
 fn nothing_is_certified_that_is_false() {
-    let all = resolved("uba-rtl", &SEVEN, language::all(&SEVEN));
+    let all = resolved("uba-rtl", &SEVEN, language::all_class_strings(&SEVEN));
     assert_eq!(
         certificate(DisplayProperty::OneToOne, "uba-rtl", &all),
         Err(CertificateCreationError::StatementRefuted)
     );
     let other = |property, display: Strategy| {
-        let made = ProofCertificate::of(
+        let made = ProofCertificate::of_statement(
             &CertificateStatement::HasProperty(property),
             &DisplayConfig::with_default_options(display),
             &SEVEN,

@@ -24,7 +24,7 @@ fn each_proved_statement_has_a_certificate() {
             .filter(|it| property.applies_to(*it))
         {
             let statement = CertificateStatement::HasProperty(property);
-            match ProofCertificate::of(&statement, display, &classes) {
+            match ProofCertificate::of_statement(&statement, display, &classes) {
                 Ok(certificate) => {
                     let text = certificate.text();
                     let claim =
@@ -63,11 +63,16 @@ fn each_proved_claim_about_the_rule_has_a_certificate() {
     let mut proved = 0;
     for claim in BidiRuleClaim::ALL {
         for display in [Strategy::UbaLtr, Strategy::UbaRtl] {
-            let statement = CertificateStatement::BidiRuleSatisfiesClaim { claim, rule: BidiRule::rfc5893() };
-            match ProofCertificate::of(&statement, &DisplayConfig::with_default_options(display), &classes) {
+            let statement =
+                CertificateStatement::BidiRuleSatisfiesClaim { claim, bidi_rule: BidiRule::rfc5893() };
+            match ProofCertificate::of_statement(
+                &statement,
+                &DisplayConfig::with_default_options(display),
+                &classes,
+            ) {
                 Ok(certificate) => {
                     let checked = check_certificate(&certificate.text()).expect("it is right");
-                    assert_eq!((checked.statement, checked.classes.len()), (statement, 9));
+                    assert_eq!((checked.statement, checked.alphabet.len()), (statement, 9));
                     proved += 1;
                 }
                 Err(reason) => {

@@ -21,8 +21,12 @@ fn displays(display: &str, classes: &[BidiClass]) -> LevelAnnotatedDisplays {
     let resolved = levels::resolved_level_language(&display, classes).expect("reached");
     let letters = BidiClassLetters::one_per_class(classes);
     let letters = if display.choices().applies_l3 { letters } else { letters.without_rule_l3() };
-    LevelAnnotatedDisplays::of(&resolved.class_level_automaton, &letters, MAX_AUTOMATON_STATES)
-        .expect("few states")
+    LevelAnnotatedDisplays::from_resolved_levels(
+        &resolved.class_level_automaton,
+        &letters,
+        MAX_AUTOMATON_STATES,
+    )
+    .expect("few states")
 }
 
 /// What is wrong with an automaton that should hold the displays, to a length.
@@ -110,8 +114,12 @@ fn the_displays_of_labels() {
             .expect("reached");
         let resolved = resolved.restricted_to_class_strings(&labels).expect("few states");
         let letters = BidiClassLetters::one_per_class(&TEN);
-        let d = LevelAnnotatedDisplays::of(&resolved.class_level_automaton, &letters, MAX_AUTOMATON_STATES)
-            .expect("few states");
+        let d = LevelAnnotatedDisplays::from_resolved_levels(
+            &resolved.class_level_automaton,
+            &letters,
+            MAX_AUTOMATON_STATES,
+        )
+        .expect("few states");
         assert_eq!(
             compared(&d.display_automaton, &letters, (display, &TEN), 5, label_satisfies_bidi_rule),
             Ok(())
@@ -132,8 +140,12 @@ fn sizes_of_the_minimal_automata_of_displays() {
                 .expect("reached");
         let resolved = resolved.restricted_to_class_strings(&labels).expect("few states");
         let letters = BidiClassLetters::one_per_class(&classes);
-        let d = LevelAnnotatedDisplays::of(&resolved.class_level_automaton, &letters, MAX_AUTOMATON_STATES)
-            .expect("few states");
+        let d = LevelAnnotatedDisplays::from_resolved_levels(
+            &resolved.class_level_automaton,
+            &letters,
+            MAX_AUTOMATON_STATES,
+        )
+        .expect("few states");
         assert_eq!(d.display_automaton.state_count(), states);
     }
 }

@@ -31,7 +31,7 @@ fn kinds() -> Vec<(&'static str, CertificateStatement, DisplayConfig, Vec<BidiCl
     let claim = BidiRuleClaim::LabelUniquenessAcrossParagraphs;
     let of_rule = CertificateStatement::BidiRuleSatisfiesClaim {
         claim,
-        rule: "exempt=digits".parse().expect("a rule"),
+        bidi_rule: "exempt=digits".parse().expect("a rule"),
     };
     vec![
         property(P::Rfc5893LabelUniqueness, Strategy::UbaLtr, &labels),
@@ -131,7 +131,7 @@ fn is_refused(text: &str) -> bool {
 fn changes_made_at_random_are_refused() {
     let mut refused = 0;
     for (name, statement, display, classes) in kinds() {
-        let certificate = ProofCertificate::of(&statement, &display, &classes);
+        let certificate = ProofCertificate::of_statement(&statement, &display, &classes);
         let text = certificate.unwrap_or_else(|it| panic!("{name}: {it}")).text();
         let claim = check_certificate(&text).unwrap_or_else(|it| panic!("{name}: {it}"));
         assert_eq!(claim.strings_match_display_rules(), Ok(true), "{name}");
@@ -230,7 +230,7 @@ fn false_claims_with_the_right_strings_are_refused() {
 #[test]
 fn strings_of_other_rules_are_refused() {
     let classes = [L, R, EN, AN, ES, CS];
-    let names = language::names(&BidiRule::rfc5893(), &classes).expect("few states");
+    let names = language::permitted_name_strings(&BidiRule::rfc5893(), &classes).expect("few states");
     for rule in [UbaRule::W2, UbaRule::W4, UbaRule::W7, UbaRule::N1] {
         let rules =
             UbaRuleTransducers::for_paragraph_direction(Direction::LeftToRight).without_uba_rule(rule);
@@ -244,7 +244,7 @@ fn strings_of_other_rules_are_refused() {
             (
                 CertificateStatement::BidiRuleSatisfiesClaim {
                     claim: BidiRuleClaim::NameGrouping,
-                    rule: BidiRule::rfc5893(),
+                    bidi_rule: BidiRule::rfc5893(),
                 },
                 vec![of_names],
             ),
@@ -267,7 +267,7 @@ fn strings_of_other_rules_are_refused() {
 fn certificates_of_other_claims_are_refused() {
     let mut refused = 0;
     for (name, statement, display, classes) in kinds() {
-        let text = ProofCertificate::of(&statement, &display, &classes).expect("it is true").text();
+        let text = ProofCertificate::of_statement(&statement, &display, &classes).expect("it is true").text();
         for other in DisplayProperty::ALL
             .map(|it| format!("property {}\n", it.id()))
             .into_iter()
@@ -281,7 +281,7 @@ fn certificates_of_other_claims_are_refused() {
             };
             // What is accepted is true, whatever it is called.
             let proves = claim.strings_match_display_rules() == Ok(true);
-            let is_true = ProofCertificate::of(&claim.statement, &display, &classes).is_ok();
+            let is_true = ProofCertificate::of_statement(&claim.statement, &display, &classes).is_ok();
             assert!(!proves || is_true, "{name} as {other}, {header}");
         }
     }

@@ -36,10 +36,21 @@ fn labels_that_satisfy_the_rule() {
 #[test]
 fn names_of_such_labels() {
     let by_rule = |it: &[Character]| it.split(|it| it.scalar == '.').all(label_satisfies_bidi_rule);
-    check(&SEVEN, &language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states"), 6, by_rule);
-    check(&TEN, &language::names(&BidiRule::rfc5893(), &TEN).expect("few states"), 5, by_rule);
+    check(
+        &SEVEN,
+        &language::permitted_name_strings(&BidiRule::rfc5893(), &SEVEN).expect("few states"),
+        6,
+        by_rule,
+    );
+    check(
+        &TEN,
+        &language::permitted_name_strings(&BidiRule::rfc5893(), &TEN).expect("few states"),
+        5,
+        by_rule,
+    );
     // docs/study.md: 138,288 names over the seven classes to length 8.
-    let counts = language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states").word_counts(8);
+    let counts =
+        language::permitted_name_strings(&BidiRule::rfc5893(), &SEVEN).expect("few states").word_counts(8);
     assert_eq!(counts.iter().sum::<num_bigint::BigUint>().to_string(), "138288");
 }
 

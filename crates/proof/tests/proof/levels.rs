@@ -141,10 +141,10 @@ fn the_papers_directions() {
             bidiscope_bidi::order::Direction,
         )| {
             let level = match direction.is_right_to_left() {
-                true => 1 + usize::from(unit.kind.is_digit()),
+                true => 1 + usize::from(unit.unit_kind.is_digit()),
                 false => 0,
             };
-            std::iter::repeat_n(level, unit.characters.len())
+            std::iter::repeat_n(level, unit.logical_character_range.len())
         };
         let expected: Vec<usize> = units.iter().zip(directions).flat_map(level).collect();
         assert_eq!(only_levels(&strings, word), Some(expected), "{word:?}");

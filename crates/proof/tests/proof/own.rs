@@ -39,7 +39,7 @@ fn layouts() -> Vec<DisplayConfig> {
                                 let separators = FieldSeparators::IdnaLabelSeparators;
                                 let strategy = StrategyChoices {
                                     base_algorithm: base,
-                                    paragraph,
+                                    paragraph_direction: paragraph,
                                     field_separators: separators,
                                     field_layout: fields,
                                     direction_within_field: direction,

@@ -39,7 +39,7 @@ fn first_wrong(strings: &ResolvedLevelLanguage, paragraph: Direction) -> Option<
 fn check(mistake: &str, rules: UbaRuleTransducers, caught_by: CaughtBy, first: &str) {
     let paragraph = rules.paragraph_direction;
     let strings = ResolvedLevelLanguage::from_uba_rules(&rules, &ELEVEN).expect("few states");
-    let all = language::all(&ELEVEN).expect("one state");
+    let all = language::all_class_strings(&ELEVEN).expect("one state");
     let resolves_uniquely = strings.assigns_unique_levels(&all).expect("few states");
     assert_eq!(resolves_uniquely, caught_by == EngineOnly, "{mistake}, {paragraph:?}");
     assert_eq!(first_wrong(&strings, paragraph).as_deref(), Some(first), "{mistake}, {paragraph:?}");
@@ -166,7 +166,7 @@ fn rightly_made_it_passes() {
             &AUTOMATON_SUPPORTED_CLASSES,
         )
         .expect("few states");
-        let all = language::all(&AUTOMATON_SUPPORTED_CLASSES).expect("one state");
+        let all = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES).expect("one state");
         assert_eq!(strings.assigns_unique_levels(&all), Some(true));
         assert_eq!(
             first_wrong(

@@ -280,7 +280,7 @@ fn the_proposals() {
         (BidiRuleProposal::ExemptLdhIfDigitsAfterLeftToRight, [[0, 3], [0, 0], [0, 0], [0, 0]]),
     ];
     for (proposal, expected) in table {
-        let rule = proposal.rule();
+        let rule = proposal.proposed_bidi_rule();
         for (claim, expected) in GUARANTEED_BIDI_RULE_CLAIMS.into_iter().zip(expected) {
             for (display, expected) in RELAXATION_STRATEGIES.into_iter().zip(expected) {
                 let theorem = claim.decide(&rule, display, alphabet_deciding_claim(claim)).expect("decided");
@@ -302,16 +302,21 @@ fn the_proposals() {
 fn certificates_of_the_proposals() {
     let mut checked = 0;
     for proposal in BidiRuleProposal::ALL {
-        let rule = proposal.rule();
+        let rule = proposal.proposed_bidi_rule();
         for claim in GUARANTEED_BIDI_RULE_CLAIMS {
             for display in RELAXATION_STRATEGIES {
-                let statement = CertificateStatement::BidiRuleSatisfiesClaim { claim, rule: rule.clone() };
-                match ProofCertificate::of(&statement, &display.into(), alphabet_deciding_claim(claim)) {
+                let statement =
+                    CertificateStatement::BidiRuleSatisfiesClaim { claim, bidi_rule: rule.clone() };
+                match ProofCertificate::of_statement(
+                    &statement,
+                    &display.into(),
+                    alphabet_deciding_claim(claim),
+                ) {
                     Ok(certificate) => {
                         let text = certificate.text();
                         let checked_claim = check_certificate(&text).expect("it is right");
                         assert_eq!(
-                            (&checked_claim.statement, checked_claim.classes.as_slice()),
+                            (&checked_claim.statement, checked_claim.alphabet.as_slice()),
                             (&statement, alphabet_deciding_claim(claim))
                         );
                         assert_eq!(checked_claim.display, DisplayConfig::with_default_options(display));
@@ -355,7 +360,8 @@ fn counterexamples_of_each_change() {
 /// is no label of the rule.
 #[test]
 fn what_digit_labels_permit_more() {
-    let counts = count_newly_permitted(&BidiRuleProposal::ExemptDigitLabels.rule(), 3).expect("few states");
+    let counts = count_newly_permitted(&BidiRuleProposal::ExemptDigitLabels.proposed_bidi_rule(), 3)
+        .expect("few states");
     let labels: Vec<String> = counts.iter().map(|it| it.label_count.to_string()).collect();
     let names: Vec<String> = counts.iter().map(|it| it.name_count.to_string()).collect();
     assert_eq!(
@@ -363,16 +369,18 @@ fn what_digit_labels_permit_more() {
         (vec!["1".into(), "1".into(), "1".into()], vec!["0".into(), "0".into(), "4".into()])
     );
     let after_ltr =
-        count_newly_permitted(&BidiRuleProposal::ExemptDigitsAfterLeftToRight.rule(), 5).expect("few states");
+        count_newly_permitted(&BidiRuleProposal::ExemptDigitsAfterLeftToRight.proposed_bidi_rule(), 5)
+            .expect("few states");
     // `a.1.א` and `א.a.1`, each with R and with AL.
     assert_eq!(after_ltr[4].name_count.to_string(), "4");
 }
 
 #[test]
 fn everything_is_decided_of_a_relaxation() {
-    let relaxation =
-        BidiRuleRelaxation::decide_all_claims(&BidiRuleProposal::ExemptDigitsAfterLeftToRightOrFirst.rule())
-            .expect("decided");
+    let relaxation = BidiRuleRelaxation::decide_all_claims(
+        &BidiRuleProposal::ExemptDigitsAfterLeftToRightOrFirst.proposed_bidi_rule(),
+    )
+    .expect("decided");
     assert!(RELAXATION_STRATEGIES.into_iter().all(|it| relaxation.keeps_guaranteed_claims(it)));
     assert_eq!(relaxation.claim_results.len(), 2 * BidiRuleClaim::ALL.len() - 3);
     // The pair of RFC 5893, `L.R` and `R.L`: across paragraphs not even the rule keeps names apart.
@@ -380,7 +388,7 @@ fn everything_is_decided_of_a_relaxation() {
         relaxation.claim_proof_outcome(BidiRuleClaim::NameUniquenessAcrossParagraphs, Strategy::UbaLtr);
     assert_eq!(across.and_then(ProofOutcome::counterexample_length), Some(3));
     assert!(
-        !BidiRuleRelaxation::decide_all_claims(&BidiRuleProposal::ExemptDigitLabels.rule())
+        !BidiRuleRelaxation::decide_all_claims(&BidiRuleProposal::ExemptDigitLabels.proposed_bidi_rule())
             .expect("decided")
             .keeps_guaranteed_claims(Strategy::UbaLtr)
     );

@@ -21,8 +21,12 @@ fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> Level
         .expect("few states");
     let letters = BidiClassLetters::one_per_class(classes);
     let letters = if display.choices().applies_l3 { letters } else { letters.without_rule_l3() };
-    LevelAnnotatedDisplays::of(&resolved.class_level_automaton, &letters, MAX_AUTOMATON_STATES)
-        .expect("few states")
+    LevelAnnotatedDisplays::from_resolved_levels(
+        &resolved.class_level_automaton,
+        &letters,
+        MAX_AUTOMATON_STATES,
+    )
+    .expect("few states")
 }
 
 /// A shortest display of two strings, which the engine shows so indeed.
@@ -59,7 +63,7 @@ fn named(shared: &StringsWithSameDisplay, classes: &[BidiClass]) -> Vec<String> 
 /// docs/study.md, the first row of its table: the paper's claim, and where the others fail.
 #[test]
 fn no_two_sequences_show_the_same() {
-    let all = language::all(&SEVEN).expect("few states");
+    let all = language::all_class_strings(&SEVEN).expect("few states");
     for (display, expected) in [
         ("logical", None),
         ("one-to-one", None),
@@ -80,7 +84,7 @@ fn no_two_sequences_show_the_same() {
 /// The paper's display is one-to-one over all ten classes too, marks among them.
 #[test]
 fn the_papers_display_is_one_to_one_with_marks() {
-    assert_eq!(length("one-to-one", &TEN, &language::all(&TEN).expect("few states")), None);
+    assert_eq!(length("one-to-one", &TEN, &language::all_class_strings(&TEN).expect("few states")), None);
 }
 
 /// RFC 5893, Label Uniqueness: false as printed, true without ET, and only by rule L3.
@@ -103,7 +107,7 @@ fn label_uniqueness() {
 fn name_uniqueness() {
     for paragraph in ["uba-ltr", "uba-rtl"] {
         for (classes, expected) in [(SEVEN.to_vec(), None), (without_et(), None), (TEN.to_vec(), Some(5))] {
-            let names = language::names(&BidiRule::rfc5893(), &classes).expect("few states");
+            let names = language::permitted_name_strings(&BidiRule::rfc5893(), &classes).expect("few states");
             assert_eq!(length(paragraph, &classes, &names), expected, "{paragraph} {classes:?}");
         }
     }
@@ -122,7 +126,7 @@ fn shown_twice_it_is_itself_again() {
         ("fields", Some(2)),
         ("isolates", Some(2)),
     ] {
-        let all = language::all(&SEVEN).expect("few states");
+        let all = language::all_class_strings(&SEVEN).expect("few states");
         let found = displays(display, &SEVEN, &all)
             .involution_counterexample_letters(MAX_AUTOMATON_STATES)
             .expect("decided");
@@ -135,7 +139,7 @@ fn shown_twice_it_is_itself_again() {
         };
         assert_ne!(show(&show(&string)), string, "{display}");
     }
-    let all = language::all(&TEN).expect("few states");
+    let all = language::all_class_strings(&TEN).expect("few states");
     assert_eq!(
         displays("one-to-one", &TEN, &all).involution_counterexample_letters(MAX_AUTOMATON_STATES),
         Ok(None)
@@ -203,7 +207,7 @@ fn few_classes_are_no_endless_work() {
     let both = [BidiClass::WS, BidiClass::AL];
     assert_eq!(decide_property(property, &ltr, &both).map(|it| it.counterexample_length()), Ok(Some(2)));
     // Nothing is gone through beyond the characters that are allowed: the empty display and `WS` alone.
-    let all = language::all(&[BidiClass::WS]).expect("few states");
+    let all = language::all_class_strings(&[BidiClass::WS]).expect("few states");
     let [one, other] = ["uba-ltr", "uba-rtl"].map(|it| displays(it, &[BidiClass::WS], &all));
     assert_eq!(one.strings_with_same_display_in(&other, 1).map(|it| it.is_some()), Err(1));
 }
@@ -212,7 +216,7 @@ fn few_classes_are_no_endless_work() {
 /// smallest, in short.
 #[test]
 fn names_across_paragraphs() {
-    let names = language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states");
+    let names = language::permitted_name_strings(&BidiRule::rfc5893(), &SEVEN).expect("few states");
     let one = displays("uba-ltr", &SEVEN, &names);
     let other = displays("uba-rtl", &SEVEN, &names);
     let found =

@@ -154,7 +154,7 @@ fn the_badge_of_a_url_says_the_same() {
         let display = display(text);
         for url in urls.values().flatten() {
             let name = Input::read(&url.text, Notation::Unicode).expect("a URL");
-            let shown = UrlHostDisplay::of(&name, &display.order(name.characters())).expect("a URL");
+            let shown = UrlHostDisplay::of_url(&name, &display.order(name.characters())).expect("a URL");
             assert_eq!(held(&display, url)[0], Some(shown.is_whole && shown.is_first), "{} {text}", url.text);
         }
     }
@@ -251,7 +251,7 @@ fn the_strategies_for_urls() {
             found[at] = theorem.counterexample_length();
             // The counterexample is one, as it is written out.
             if let ProofOutcome::Refuted { smallest_counterexample_sequences: smallest } = theorem {
-                let example = StudyCounterexample::of(property, &display, &smallest);
+                let example = StudyCounterexample::from_class_sequences(property, &display, &smallest);
                 let url = Url::read(&example.sequences[0]);
                 assert_eq!(held(&display, &url)[at], Some(false), "{text}: {}", url.text);
             }
@@ -269,7 +269,11 @@ fn what_is_proved_of_urls_is_certified() {
     for (text, expected) in DECIDED {
         let display = display(text);
         for (property, length) in PROPERTIES.into_iter().zip(expected) {
-            let made = ProofCertificate::of(&CertificateStatement::HasProperty(property), &display, &classes);
+            let made = ProofCertificate::of_statement(
+                &CertificateStatement::HasProperty(property),
+                &display,
+                &classes,
+            );
             assert_eq!(made.is_ok(), length.is_none(), "{property:?} {text}");
             let Ok(certificate) = made else { continue };
             let certificate = certificate.text();

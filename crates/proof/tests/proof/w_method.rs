@@ -113,7 +113,7 @@ pub(crate) fn first_disagreement(
     let found = first_test(&strings.class_level_automaton, more, |word| {
         words += 1;
         let classes: Vec<usize> = word.iter().map(|it| it / RESOLVED_LEVEL_COUNT).collect();
-        let expected = levels(&mut engine, &characters(&strings.classes, &classes), paragraph);
+        let expected = levels(&mut engine, &characters(&strings.alphabet, &classes), paragraph);
         let is_so = expected.iter().copied().eq(word.iter().map(|it| it % RESOLVED_LEVEL_COUNT));
         is_so != strings.class_level_automaton.accepts(word)
     });

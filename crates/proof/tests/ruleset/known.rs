@@ -23,9 +23,9 @@ fn violated(ruleset: &Ruleset, parent: &str) -> Vec<(FindingKind, String)> {
     let violations = label_rule_violations(ruleset, &parent);
     assert_eq!(violations.undecided_finding_kinds, []);
     violations
-        .found
+        .violated_rules
         .iter()
-        .map(|it| (it.kind, HexadecimalCodePoints(&it.shortest_violating_label).to_string()))
+        .map(|it| (it.finding_kind, HexadecimalCodePoints(&it.shortest_violating_label).to_string()))
         .collect()
 }
 

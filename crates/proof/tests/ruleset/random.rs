@@ -95,12 +95,12 @@ fn violated(label: &[char]) -> Vec<FindingKind> {
     let characters: Vec<Character> = label.iter().map(|it| Character::new(*it)).collect();
     let mut kinds: Vec<FindingKind> = violations(&name, Protocol::Registration)
         .iter()
-        .map(|it| it.kind)
+        .map(|it| it.finding_kind)
         .filter(|it| CHECKED_IDNA2008_FINDING_KINDS.contains(it))
         .collect();
     if rfc5893::is_rtl_label(&characters) {
         let conditions = rfc5893::judge_label(&characters).condition_verdicts;
-        let violated = conditions.iter().filter(|it| it.verdict == RuleVerdict::Violated);
+        let violated = conditions.iter().filter(|it| it.condition_verdict == RuleVerdict::Violated);
         kinds.extend(violated.map(|it| it.condition.finding_kind()));
     }
     kinds
@@ -163,8 +163,11 @@ fn all_labels_of_three_code_points() {
                         it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
                     };
                     let expected = labels.iter().zip(&rules).find(violates).map(|it| it.0.len());
-                    let label =
-                        found.found.iter().find(|it| it.kind == kind).map(|it| &it.shortest_violating_label);
+                    let label = found
+                        .violated_rules
+                        .iter()
+                        .find(|it| it.finding_kind == kind)
+                        .map(|it| &it.shortest_violating_label);
                     let length = label.map(Vec::len).filter(|it| *it <= LENGTH);
                     assert_eq!(length, expected, "{code_points:?} {kind:?} {label:?}");
                     violations += usize::from(expected.is_some());
@@ -197,7 +200,7 @@ proptest! {
                 it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
             };
             let expected = labels.iter().zip(&rules).find(violates).map(|it| it.0.len());
-            let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.shortest_violating_label);
+            let label = found.violated_rules.iter().find(|it| it.finding_kind == kind).map(|it| &it.shortest_violating_label);
             prop_assert_eq!(label.map(Vec::len).filter(|it| *it <= LENGTH), expected, "{:?}: {:?}", kind, label);
             if let Some(label) = label {
                 prop_assert!(ruleset.judge(label).has_non_invalid_disposition() && violated(label).contains(&kind), "{:?}", label);

@@ -20,7 +20,7 @@ fn label_uniqueness() {
         let cases = [1, 2, 3, 4]
             .map(|length| row(&results, DisplayProperty::Rfc5893LabelUniqueness, strategy, length).cases);
         assert_eq!(cases, [3, 13, 95, 765]);
-        let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 5, row } =
+        let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 5, outcome_at_length: row } =
             results.bounded_outcome(DisplayProperty::Rfc5893LabelUniqueness, strategy)
         else {
             panic!("{strategy:?}")
@@ -39,7 +39,7 @@ fn label_uniqueness_without_l3() {
         &[DisplayProperty::Rfc5893LabelUniquenessWithoutL3],
     );
     for strategy in UBA {
-        let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 3, row } =
+        let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 3, outcome_at_length: row } =
             results.bounded_outcome(DisplayProperty::Rfc5893LabelUniquenessWithoutL3, strategy)
         else {
             panic!("{strategy:?}")
@@ -71,7 +71,9 @@ fn character_grouping() {
         );
     }
     let cell = results.bounded_outcome(DisplayProperty::Rfc5893GroupingBetweenDelimiters, Strategy::UbaRtl);
-    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 4, row } = cell else {
+    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 4, outcome_at_length: row } =
+        cell
+    else {
         panic!("{cell:?}")
     };
     assert!(row.smallest.iter().any(|it| it.classes == ["CS L CS L"] && it.displays == ["a.a."]));

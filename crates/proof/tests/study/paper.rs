@@ -30,7 +30,7 @@ fn the_papers_display_is_one_to_one_and_its_own_inverse() {
 fn the_uba_fails_from_length_2() {
     let results =
         study(StudyAlphabet::atkin2001().classes(), 4, &[Strategy::UbaLtr], &[DisplayProperty::OneToOne]);
-    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, row: shortest } =
+    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, outcome_at_length: shortest } =
         results.bounded_outcome(DisplayProperty::OneToOne, Strategy::UbaLtr)
     else {
         panic!("{results:?}")
@@ -93,7 +93,9 @@ fn the_sixth_goal_is_measured() {
     assert_eq!(displays.map(|it| share(it, 1)), [(0, 6); 3]);
     assert_eq!(displays.map(|it| share(it, 2)), [(12, 36), (10, 36), (12, 36)]);
     let cell = results.bounded_outcome(DisplayProperty::OneDirectionReadsInOrder, Strategy::OneToOne);
-    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, row } = cell else {
+    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, outcome_at_length: row } =
+        cell
+    else {
         panic!("{cell:?}")
     };
     assert!(row.smallest.iter().any(|it| it.classes == ["AL EN"]));

@@ -38,7 +38,7 @@ pub(super) fn answer(asked: &DocumentExampleQuestion, typed: &str, expected: &st
                 }
                 _ => search.collisions(&name, display.clone()),
             };
-            expected_if(found.names.contains(&Input::read(expected, *notation).ok()?), expected)
+            expected_if(found.found_inputs.contains(&Input::read(expected, *notation).ok()?), expected)
         }
         DocumentExampleQuestion::BidiClasses(notation) => {
             let classes = read(typed, *notation)?.into_iter().map(|it| BidiClass::of(it.scalar).short_name());
@@ -49,7 +49,7 @@ pub(super) fn answer(asked: &DocumentExampleQuestion, typed: &str, expected: &st
         }
         DocumentExampleQuestion::HasFinding | DocumentExampleQuestion::LacksFinding => {
             let analysis = InputAnalysis::new(&Input::read(typed, code_points).ok()?);
-            let is_found = analysis.findings().iter().any(|it| it.kind.id() == expected);
+            let is_found = analysis.findings().iter().any(|it| it.finding_kind.id() == expected);
             expected_if(is_found == (*asked == DocumentExampleQuestion::HasFinding), expected)
         }
         DocumentExampleQuestion::NormalizationFormC => {
@@ -80,7 +80,7 @@ pub(super) fn answer(asked: &DocumentExampleQuestion, typed: &str, expected: &st
         }
         DocumentExampleQuestion::ContextSplitsLabel(surroundings) => {
             let display = DisplayConfig::with_default_options(Strategy::UbaLtr)
-                .with_changed_choices(|it| it.context = surroundings.context());
+                .with_changed_choices(|it| it.surrounding_text = surroundings.context());
             let name = Input::read(typed, Notation::CapitalsAsHebrew).ok()?;
             let effect = display.line_around_name(name.characters()).surrounding_text_effect(&name, &display);
             expected_if(effect.is_label_after_name_split, expected)
@@ -96,7 +96,7 @@ pub(super) fn answer(asked: &DocumentExampleQuestion, typed: &str, expected: &st
             Some(row.verdict.id().to_owned())
         }
         DocumentExampleQuestion::Atkin2001LabelGroup(notation) => {
-            Some(Atkin2001LabelGroup::of(&read(typed, *notation)?).id().to_owned())
+            Some(Atkin2001LabelGroup::of_label(&read(typed, *notation)?).id().to_owned())
         }
         DocumentExampleQuestion::PropertyHolds(property, display) => {
             let classes: Vec<BidiClass> =
@@ -114,9 +114,9 @@ pub(super) fn answer(asked: &DocumentExampleQuestion, typed: &str, expected: &st
         }
         DocumentExampleQuestion::AppliedDisplayRules(notation, display) => {
             let mut rules: Vec<&str> = Vec::new();
-            for step in Trace::of(display.clone(), &read(typed, *notation)?).steps {
-                if !rules.contains(&step.rule.id()) {
-                    rules.push(step.rule.id());
+            for step in Trace::of_display(display.clone(), &read(typed, *notation)?).steps {
+                if !rules.contains(&step.step_kind.id()) {
+                    rules.push(step.step_kind.id());
                 }
             }
             Some(rules.join(" "))
@@ -127,7 +127,7 @@ pub(super) fn answer(asked: &DocumentExampleQuestion, typed: &str, expected: &st
         },
         DocumentExampleQuestion::Idna2003Display => {
             let name = Name::read(typed, code_points).ok()?;
-            Some(rfc3454::display_refused_labels_encoded(&name).unwrap_or_else(|| name.text()))
+            Some(rfc3454::display_refused_labels_encoded(&name).unwrap_or_else(|| name.decoded_text()))
         }
         DocumentExampleQuestion::IsUnreadable(notation) => {
             expected_if(notation.read(typed).is_err(), expected)

@@ -22,7 +22,7 @@ enum_with_ids! {
 impl Atkin2001LabelGroup {
     /// The group of a label, given by its characters in logical order. One of European numerals and hyphens alone is
     /// [`Self::Legacy`].
-    pub fn of(label_characters: &[Character]) -> Self {
+    pub fn of_label(label_characters: &[Character]) -> Self {
         use BidiClass::{AL, AN, EN, L, R};
         let holds_only = |classes: &[BidiClass]| {
             label_characters

@@ -28,21 +28,21 @@ impl DocumentExampleNoteKind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DocumentExampleNote {
     /// In which way it differs from, or adds to, what the document says there.
-    pub kind: DocumentExampleNoteKind,
+    pub note_kind: DocumentExampleNoteKind,
     /// Its identifier: that of its message in the catalogue, without `document-note-`.
-    pub id: &'static str,
+    pub note_id: &'static str,
 }
 
 impl DocumentExampleNote {
     /// Reads a note as the file has it, such as `error davis-first-table`.
     pub(super) fn read(written: &'static str) -> Option<Self> {
         let (kind, id) = written.split_once(' ')?;
-        Some(Self { kind: DocumentExampleNoteKind::from_id(kind)?, id })
+        Some(Self { note_kind: DocumentExampleNoteKind::from_id(kind)?, note_id: id })
     }
 
     /// The note, in one or more sentences of the catalogue.
     pub fn sentence(self) -> &'static str {
-        note_sentence(self.id)
+        note_sentence(self.note_id)
     }
 }
 

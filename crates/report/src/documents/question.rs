@@ -173,7 +173,7 @@ impl DocumentExampleQuestion {
             Self::ContextSplitsLabel(surroundings) => (
                 typed.to_owned(),
                 Notation::CapitalsAsHebrew,
-                ltr.with_changed_choices(|it| it.context = surroundings.context()),
+                ltr.with_changed_choices(|it| it.surrounding_text = surroundings.context()),
             ),
         };
         Some(DocumentExampleName { text, notation, display })

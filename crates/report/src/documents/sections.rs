@@ -7,7 +7,7 @@ use super::ImplementedDocument;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DocumentSection {
     /// Its identifier in saved settings.
-    pub id: &'static str,
+    pub settings_id: &'static str,
     /// The document.
     pub document: ImplementedDocument,
     /// Its name in the document, as in [`DocumentExampleRow::section_name`](super::DocumentExampleRow::section_name): `TableBlock 4`.
@@ -15,7 +15,7 @@ pub struct DocumentSection {
 }
 
 const fn place(id: &'static str, document: ImplementedDocument, place: &'static str) -> DocumentSection {
-    DocumentSection { id, document, section_name: place }
+    DocumentSection { settings_id: id, document, section_name: place }
 }
 
 use ImplementedDocument::{Atkin2001, DavisBidiIris2011, DuerstBidiIriDraft, Rfc5893};

@@ -48,20 +48,20 @@ impl<'a> CollisionsJson<'a> {
         notation: Notation,
         found_names: &'a FoundNames,
     ) -> Self {
-        let collisions = found_names.names.iter().map(|name| CollisionJson {
-            name: name.text(),
-            notation: notation.write_scalars(name.text().chars()).ok(),
+        let collisions = found_names.found_inputs.iter().map(|name| CollisionJson {
+            name: name.decoded_text(),
+            notation: notation.write_scalars(name.decoded_text().chars()).ok(),
             ascii_name: dns_form(name),
             bidi_rule: rfc5893::bidi_rule_verdict(name),
         });
         Self {
             input: typed_input,
             line: line_number,
-            name: parsed_input.text(),
+            name: parsed_input.decoded_text(),
             strategy,
             across,
-            display: &found_names.display,
-            display_notation: notation.write_scalars(found_names.display.chars()).ok(),
+            display: &found_names.displayed_text,
+            display_notation: notation.write_scalars(found_names.displayed_text.chars()).ok(),
             complete: found_names.are_all_names_found,
             count: found_names.name_count_lower_bound,
             collisions: collisions.collect(),

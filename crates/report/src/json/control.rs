@@ -48,24 +48,24 @@ pub struct ControlJson<'a> {
 
 impl<'a> ControlJson<'a> {
     /// The object for a finding in this file.
-    pub fn new(file_path: &'a str, control_finding: &ControlFinding) -> Self {
+    pub fn of_control_in_file(file_path: &'a str, control_finding: &ControlFinding) -> Self {
         Self {
             file: file_path,
-            line: control_finding.line + 1,
-            id: control_finding.kind.id(),
+            line: control_finding.line_index + 1,
+            id: control_finding.finding_kind.id(),
             severity: Severity::Warning,
-            start: control_finding.characters.start,
-            end: control_finding.characters.end,
+            start: control_finding.characters_in_line.start,
+            end: control_finding.characters_in_line.end,
             code_points: control_finding.first_scalars.iter().map(|&it| code_point(it)).collect(),
             reaches: control_finding.control_scope.map(Into::into),
             sentence: control_character_finding_message(control_finding).to_string(),
-            source: control_character_rule_source(control_finding.kind),
+            source: control_character_rule_source(control_finding.finding_kind),
         }
     }
 
     /// The object for a finding in a name that is part of this path.
     pub fn of_control_in_path(file_path: &'a str, control_finding: &ControlFinding) -> Self {
         let sentence = control_character_in_file_name_message(control_finding).to_string();
-        Self { line: 0, sentence, ..Self::new(file_path, control_finding) }
+        Self { line: 0, sentence, ..Self::of_control_in_file(file_path, control_finding) }
     }
 }

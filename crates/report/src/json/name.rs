@@ -160,10 +160,10 @@ impl<'a> FindingJson<'a> {
             _ => None,
         };
         Self {
-            id: finding.kind.id(),
+            id: finding.finding_kind.id(),
             severity: finding.severity(),
-            characters: Cow::Borrowed(&finding.characters),
-            label: finding.label,
+            characters: Cow::Borrowed(&finding.character_indices_in_name),
+            label: finding.label_index,
             sentence: text.sentence,
             source: finding.rule_source(),
             advice: text.advice,
@@ -176,12 +176,12 @@ impl<'a> FindingJson<'a> {
     fn of_control(finding: &ControlFinding) -> Self {
         let message = control_character_finding_message(finding);
         Self {
-            id: finding.kind.id(),
+            id: finding.finding_kind.id(),
             severity: Severity::Warning,
-            characters: finding.characters.clone().collect(),
+            characters: finding.characters_in_line.clone().collect(),
             label: None,
             sentence: message.to_string(),
-            source: control_character_rule_source(finding.kind),
+            source: control_character_rule_source(finding.finding_kind),
             advice: message.attribute("advice"),
             host: None,
             reaches: finding.control_scope.map(Into::into),
@@ -205,7 +205,7 @@ impl<'a> PolicyJson<'a> {
             policy: row.policy,
             verdict: row.verdict,
             reason: row.reason.as_ref().map(|it| policy_reason_text(name, it).to_string()),
-            characters: &row.characters,
+            characters: &row.character_indices_in_name,
             source: row.rule_source,
         }
     }
@@ -299,9 +299,12 @@ impl LevelsJson {
             return None;
         }
         let resolved = uba::resolve(name.characters(), direction, &mut NoObserver);
-        let trace = Trace::of(display.clone(), name.characters());
-        let classes =
-            trace.resolved_characters().iter().map(|it| it.class.map(BidiClass::short_name)).collect();
+        let trace = Trace::of_display(display.clone(), name.characters());
+        let classes = trace
+            .resolved_characters()
+            .iter()
+            .map(|it| it.resolved_class_after_x9.map(BidiClass::short_name))
+            .collect();
         Some(Self {
             paragraph_level: resolved.paragraph_level.number(),
             levels: resolved.levels_after_x9(name.characters()),
@@ -320,7 +323,7 @@ struct VisibleHostJson {
 
 impl VisibleHostJson {
     fn new(name: &Input, host: &VisibleHost) -> Self {
-        let display = Some(host.display(name)).filter(|it| !it.is_empty());
+        let display = Some(host.shown_text_left_to_right(name)).filter(|it| !it.is_empty());
         Self { display, reading: host.compared_with_actual_host() }
     }
 }
@@ -339,7 +342,7 @@ impl FieldJson {
         let elided = field.elide_name(name, display);
         Self {
             field: field.to_string(),
-            display: elided.display(name),
+            display: elided.shown_text_left_to_right(name),
             host_in_sight: elided.host_visibility,
             visible_host: VisibleHostJson::new(name, &elided.visible_host),
         }
@@ -358,12 +361,12 @@ struct ContextJson {
 
 impl ContextJson {
     fn new(name: &Input, notation: Notation, display: &DisplayConfig) -> Option<Self> {
-        if display.choices().context.is_empty() {
+        if display.choices().surrounding_text.is_empty() {
             return None;
         }
         let line = display.line_around_name(name.characters());
         let effect = line.surrounding_text_effect(name, display);
-        let shown = line.order.display(&line.characters);
+        let shown = line.line_order.display(&line.line_characters);
         Some(Self {
             display_notation: notation.write_scalars(shown.chars()).ok(),
             display: shown,
@@ -387,8 +390,8 @@ impl<'a> NameJson<'a> {
             input,
             line,
             notation: notation.id(),
-            name: name.text(),
-            input_kind: name.kind(),
+            name: name.decoded_text(),
+            input_kind: name.input_type(),
             unicode: unicode_version(),
             unicode_names: character_names_version(),
             characters: characters_json(name),
@@ -396,13 +399,13 @@ impl<'a> NameJson<'a> {
             labels: labels_json(analysis),
             url: name.url().map(Url::parts),
             browser: read_url_as_browser(name).map(BrowserJson::new),
-            host_faults: UrlHostCheck::of(analysis).all_distinct_faults(),
-            bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
+            host_faults: UrlHostCheck::of_analysis(analysis).all_distinct_faults(),
+            bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.rule_verdict),
             guarantee: verdict.bidi_rule_guarantee.filter(|_| !analysis.is_text()),
             idna2003_display: analysis.input().name().and_then(rfc3454::display_refused_labels_encoded),
             orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),
             components: ComponentsJson::new(name, notation),
-            cross_check: cross_check::run(name.characters()),
+            cross_check: cross_check::cross_check_levels(name.characters()),
             registration: (!analysis.is_text()).then(|| RegistrationJson {
                 registration: analysis.registration_verdict(),
                 headline: registration_sentence(analysis).to_string(),
@@ -437,7 +440,7 @@ impl<'a> NameJson<'a> {
     ) -> Self {
         for it in &mut self.suggested_fixes {
             let found = registered_comparison
-                .and_then(|comparison| comparison.registered_suggested_fix(&it.fix.name));
+                .and_then(|comparison| comparison.registered_suggested_fix(&it.fix.fixed_name));
             it.registered = found.map(|(line, kind)| RegisteredFixJson { line, kind: kind.id() });
         }
         self.suggested_fixes.sort_by_key(|it| it.registered.is_some());
@@ -478,9 +481,9 @@ impl<'a> RegisteredJson<'a> {
         let kept = matched.into_iter().flat_map(|it| &it.passed_through_titles_and_values);
         Self {
             decision: answer.decision.id(),
-            line: matched.map(|it| it.line),
-            name: matched.map(|it| it.name.as_str()),
-            kind: matched.map(|it| it.kind.id()),
+            line: matched.map(|it| it.registered_line_number),
+            name: matched.map(|it| it.registered_name.as_str()),
+            kind: matched.map(|it| it.match_kind.id()),
             disposition: answer.variant_disposition(),
             holder: matched.map(|it| it.name_holder.as_str()).filter(|it| !it.is_empty()),
             kept: kept.map(|(title, value)| (title.as_str(), value.as_str())).collect(),
@@ -488,7 +491,11 @@ impl<'a> RegisteredJson<'a> {
                 .applications_for_name
                 .entries
                 .iter()
-                .map(|it| AskedForJson { line: it.line, name: &it.name, kept: &it.passed_through_values })
+                .map(|it| AskedForJson {
+                    line: it.line_number,
+                    name: &it.name,
+                    kept: &it.passed_through_values,
+                })
                 .collect(),
         }
     }
@@ -532,10 +539,12 @@ impl<'a> OrderJson<'a> {
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
             levels: LevelsJson::new(name, strategy),
-            host: UrlHostDisplay::of(name, &order),
-            visible_host: name.url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
+            host: UrlHostDisplay::of_url(name, &order),
+            visible_host: name
+                .url()
+                .map(|_| VisibleHostJson::new(name, &VisibleHost::of_input(name, &order))),
             field: field.map(|it| FieldJson::new(name, strategy, &it)),
-            why: DisplaySummaryView::of(strategy, name.characters()),
+            why: DisplaySummaryView::of_display_unless_too_long(strategy, name.characters()),
             context: ContextJson::new(name, notation, strategy),
         }
     }
@@ -563,7 +572,7 @@ fn labels_json(analysis: &InputAnalysis) -> Vec<LabelJson<'_>> {
     let labels = name
         .labels()
         .iter()
-        .zip(&verdict.labels)
+        .zip(&verdict.label_verdicts)
         .zip(analysis.registration_verdict_of_each_label())
         .enumerate();
     labels
@@ -571,17 +580,17 @@ fn labels_json(analysis: &InputAnalysis) -> Vec<LabelJson<'_>> {
             index,
             text: bidiscope_bidi::name::text_of(name.label_characters(label)),
             a_label: label.ascii_label_within_limit.as_deref(),
-            direction: judged.direction.map(|direction| direction.id()),
+            direction: judged.direction_by_condition_1.map(|direction| direction.id()),
             registration,
             bidi_rule: RuleJson {
-                verdict: judged.verdict,
+                verdict: judged.rule_verdict,
                 conditions: judged
                     .condition_verdicts
                     .iter()
                     .map(|it| ConditionJson {
                         condition: it.condition.number(),
-                        verdict: it.verdict,
-                        characters: &it.characters,
+                        verdict: it.condition_verdict,
+                        characters: &it.violating_character_indices_in_name,
                     })
                     .collect(),
             },

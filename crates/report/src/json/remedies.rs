@@ -54,10 +54,10 @@ impl RemedyJson {
         Self {
             reading: text.reading_order,
             surrounding: found.surrounding_text_preset,
-            wanted: mirrored_visual_text_without_controls(&text.characters, &text.order),
+            wanted: mirrored_visual_text_without_controls(&text.characters, &text.intended_order),
             shown: mirrored_visual_text_without_controls(
-                &found.line_without_fix.characters,
-                &found.line_without_fix.order,
+                &found.line_without_fix.line_characters,
+                &found.line_without_fix.line_order,
             ),
             remedy: found.fix.map(ChangeJson::new),
             html,
@@ -71,11 +71,17 @@ impl ChangeJson {
         let inserted = remedy.control_insertions.iter();
         Self {
             inserted: inserted
-                .map(|it| InsertedJson { before: it.before, code_point: code_point(it.scalar) })
+                .map(|it| InsertedJson {
+                    before: it.before_original_character_index,
+                    code_point: code_point(it.inserted_scalar),
+                })
                 .collect(),
-            shown: mirrored_visual_text_without_controls(&remedy.line.characters, &remedy.line.order),
+            shown: mirrored_visual_text_without_controls(
+                &remedy.fixed_line.line_characters,
+                &remedy.fixed_line.line_order,
+            ),
             removed: remedy.removed_original_character_indices,
-            text: remedy.text,
+            text: remedy.fixed_text,
         }
     }
 }

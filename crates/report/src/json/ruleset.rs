@@ -43,8 +43,8 @@ struct OutsideJson<'a> {
 impl<'a> OutsideJson<'a> {
     fn new(ruleset: &'a Ruleset, outside: &CodePointNotInRepertoire) -> Self {
         let rule = |must_match| {
-            let context = outside.context.filter(|it| it.must_match == must_match);
-            context.map(|it| ruleset.rule(it.rule).name.as_str())
+            let context = outside.violated_context.filter(|it| it.must_match == must_match);
+            context.map(|it| ruleset.rule(it.rule).rule_name.as_str())
         };
         Self {
             position: outside.index_in_label,

@@ -86,7 +86,7 @@ pub fn filter_and_sort(
     is_stopped: impl Fn() -> bool,
 ) -> Option<ShownRows> {
     if filter.keeps_all() && sort == ListSort::default() {
-        return Some(ShownRows::FirstRowCount(list.len()));
+        return Some(ShownRows::FirstRowCount(list.name_count()));
     }
     let mut rows = Vec::new();
     filter.keep(list, groups, |row| {
@@ -109,7 +109,7 @@ pub fn filter_and_sort(
             sorted_by(rows.iter().map(|&row| (row, conditions(row).map(Reverse))), is_reversed)
         }
         ListTableColumn::ParentZone => {
-            sorted_by(rows.iter().map(|&row| (row, list.zone(row as usize))), is_reversed)
+            sorted_by(rows.iter().map(|&row| (row, list.parent_zone(row as usize))), is_reversed)
         }
         ListTableColumn::SameListMatches => sorted_by(
             rows.iter().map(|&row| (row, groups.and_then(|it| it.sort_key(row as usize)))),
@@ -160,14 +160,19 @@ impl ColumnTexts {
     ) -> Option<Self> {
         let mut texts = Self { all: String::new(), ends: Vec::with_capacity(rows.len()) };
         let columns: ScanColumnSet = [ScanColumn::AsciiName].into_iter().collect();
-        let options = ScanOptions { notation, columns, trims_white_space: true, ..ScanOptions::default() };
+        let options = ScanOptions {
+            name_notation: notation,
+            computed_columns: columns,
+            trims_white_space: true,
+            ..ScanOptions::default()
+        };
         let mut row_builder = NameRowBuilder::new(options);
         for (at, &row) in rows.iter().enumerate() {
             if at % 256 == 0 && is_stopped() {
                 return None;
             }
             let name = list.name(row as usize);
-            if let Some(display) = column.display() {
+            if let Some(display) = column.displayed_strategy() {
                 let characters = characters_of(name);
                 texts.all.push_str(&display.order(&characters).display(&characters));
             } else if column == ListTableColumn::PassedThroughColumns {
@@ -177,7 +182,7 @@ impl ColumnTexts {
             } else if !name.is_empty() {
                 texts.all.push_str(
                     &row_builder
-                        .row(0, list.input(row as usize))
+                        .build_row(0, list.name_bytes_in_list(row as usize))
                         .column_value(ScanColumn::AsciiName)
                         .to_string(),
                 );

@@ -57,7 +57,7 @@ impl ListTableColumn {
 
     /// The display that the column shows; `None` for the column of the name, whose display the user chooses, and for
     /// columns that show none.
-    pub const fn display(self) -> Option<Strategy> {
+    pub const fn displayed_strategy(self) -> Option<Strategy> {
         Some(match self {
             Self::OneToOneDisplay => Strategy::OneToOne,
             Self::UbaLtrDisplay => Strategy::UbaLtr,
@@ -72,12 +72,12 @@ impl ListTableColumn {
 
     /// The displays that columns show, in their order.
     pub fn displayed_strategies() -> impl Iterator<Item = Strategy> {
-        Self::ALL.into_iter().filter_map(Self::display)
+        Self::ALL.into_iter().filter_map(Self::displayed_strategy)
     }
 
     /// The heading of the column, where [`Self::Name`] shows names in the display `reference`.
     pub fn heading(self, reference: Strategy) -> String {
-        match (self, self.display()) {
+        match (self, self.displayed_strategy()) {
             (_, Some(display)) => capitalized(display.short_title()),
             (Self::Name, _) => {
                 message!(table_column_name_as, display = capitalized(reference.short_title())).to_string()
@@ -88,7 +88,7 @@ impl ListTableColumn {
 
     /// What the column shows, in a sentence.
     pub fn explanation(self) -> &'static str {
-        match self.display() {
+        match self.displayed_strategy() {
             Some(_) => message!(table_column_display).static_text(),
             None => self.about(),
         }

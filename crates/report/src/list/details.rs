@@ -19,7 +19,7 @@ pub struct ListRowDetails {
     /// The index of the name in the list, from 0.
     pub list_row_index: usize,
     /// The line on which it begins, from 1.
-    pub line: u64,
+    pub line_number: u64,
     /// What becomes of it, from what is known yet.
     pub decision: RegistrationDecision,
     /// What is said of it, as in the report of the list.
@@ -33,7 +33,7 @@ pub struct ListRowDetails {
 impl ListRowDetails {
     /// The details of the name with this index from 0, whose row is `view`, of a list in this notation under these rules. `groups`
     /// is `None` while matches are not known.
-    pub fn of(
+    pub fn of_list_row(
         list: &ListedNames,
         group_table: Option<&MatchGroupTable>,
         (row, view): (usize, &ListRow),
@@ -51,7 +51,7 @@ impl ListRowDetails {
         let found = group_table.map(|it| matching(list, it, (row, rules)));
         Self {
             list_row_index: row,
-            line: view.listed_name.line,
+            line_number: view.listed_name.line_number,
             decision,
             page_blocks,
             are_match_groups_known: found.is_some(),
@@ -121,7 +121,7 @@ mod tests {
         let view = ListRowCache::new(Notation::Unicode, RegistryRulesByZone::default())
             .row(&list, row)
             .expect("a row");
-        ListRowDetails::of(
+        ListRowDetails::of_list_row(
             &list,
             Some(groups),
             (row, &view),
@@ -151,17 +151,17 @@ mod tests {
             let options = ScanOptions {
                 registry_rules: rules.clone(),
                 parent_zone: parent,
-                columns,
+                computed_columns: columns,
                 ..ScanOptions::default()
             };
             let name = format!("{label}.{zone}");
-            block.push(name.as_bytes(), NameRowBuilder::new(options).row(line, label.as_bytes()));
+            block.push_name(name.as_bytes(), NameRowBuilder::new(options).build_row(line, label.as_bytes()));
         }
         list.add(Arc::new(block));
         let mut rows = ListRowCache::new(Notation::Unicode, rules.clone());
         let sentence = |row| {
             let view = rows.row(&list, row).expect("a row");
-            sentences(&ListRowDetails::of(&list, None, (row, &view), (Notation::Unicode, &rules)))
+            sentences(&ListRowDetails::of_list_row(&list, None, (row, &view), (Notation::Unicode, &rules)))
         };
         let [refused, allowed] = [0, 1].map(sentence);
         assert!(
@@ -195,7 +195,7 @@ mod tests {
         let names = ["\u{5D0}\u{5D1}-12", "a.com", "12-\u{5D0}\u{5D1}"];
         let found = details(&names, &groups, 2);
         assert_eq!(
-            (found.list_row_index, found.line, found.decision),
+            (found.list_row_index, found.line_number, found.decision),
             (2, 3, RegistrationDecision::RefusedByRule)
         );
         // Condition 1: the label begins with a digit.
@@ -207,7 +207,9 @@ mod tests {
         let members: Vec<_> = group
             .members
             .iter()
-            .map(|it| (it.same_list_row_index, it.line, it.character_range_differing_from_selected.clone()))
+            .map(|it| {
+                (it.same_list_row_index, it.line_number, it.character_range_differing_from_selected.clone())
+            })
             .collect();
         // The selected name is the first, and the others are compared with it.
         assert_eq!(members, [(Some(2), 3, 5..5), (Some(0), 1, 0..5)]);
@@ -296,7 +298,11 @@ mod tests {
             members
                 .iter()
                 .map(|it| {
-                    (it.same_list_row_index, it.line, it.character_range_differing_from_selected.clone())
+                    (
+                        it.same_list_row_index,
+                        it.line_number,
+                        it.character_range_differing_from_selected.clone(),
+                    )
                 })
                 .collect::<Vec<_>>()
         };
@@ -328,8 +334,12 @@ mod tests {
         let view = ListRowCache::new(Notation::Unicode, RegistryRulesByZone::default())
             .row(&list, 0)
             .expect("a row");
-        let found =
-            ListRowDetails::of(&list, None, (0, &view), (Notation::Unicode, &RegistryRulesByZone::default()));
+        let found = ListRowDetails::of_list_row(
+            &list,
+            None,
+            (0, &view),
+            (Notation::Unicode, &RegistryRulesByZone::default()),
+        );
         assert_eq!(sentences(&found), ["Cannot be read", &view.reasons_text]);
         assert!(!found.are_match_groups_known && view.reasons_text.ends_with('.'), "{found:?}");
     }

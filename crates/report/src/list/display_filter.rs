@@ -27,19 +27,19 @@ pub struct DisplayRelationFilter<D = Strategy> {
     /// How it relates to the other.
     pub relation: DisplayRelation,
     /// The other display.
-    pub other: D,
+    pub other_display: D,
 }
 
 impl<D: Serialize> Serialize for DisplayRelationFilter<D> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        (&self.display, self.relation, &self.other).serialize(serializer)
+        (&self.display, self.relation, &self.other_display).serialize(serializer)
     }
 }
 
 impl<'de, D: Deserialize<'de>> Deserialize<'de> for DisplayRelationFilter<D> {
     fn deserialize<R: Deserializer<'de>>(deserializer: R) -> Result<Self, R::Error> {
         let (display, relation, other) = Deserialize::deserialize(deserializer)?;
-        Ok(Self { display, relation, other })
+        Ok(Self { display, relation, other_display: other })
     }
 }
 
@@ -64,7 +64,7 @@ impl DisplayRelationFilter {
     /// Whether it is so for this name, in logical order; `false` for a text that is no name.
     pub(super) fn keeps(&self, name: &str) -> bool {
         let Ok(name) = Input::from_scalars(name.chars()) else { return false };
-        let [one, other] = [self.display, self.other]
+        let [one, other] = [self.display, self.other_display]
             .map(|it| DisplayConfig::with_default_options(it).order(name.characters()));
         self.relation.holds(&name, [&one, &other])
     }
@@ -82,7 +82,7 @@ mod tests {
         use DisplayRelation::{DiffersFrom, SameAs, SplitsLabels};
         use Strategy::{OneToOne, UbaLtr, UbaRtl};
         let keeps = |display, relation, other, name: &str| {
-            DisplayRelationFilter { display, relation, other }.keeps(name)
+            DisplayRelationFilter { display, relation, other_display: other }.keeps(name)
         };
         // Plain ASCII is the same everywhere from the left, and its labels change places in an RTL paragraph.
         assert!(keeps(UbaLtr, SameAs, OneToOne, "a.b"));

@@ -32,7 +32,7 @@ pub struct ListFilter {
     /// A script of at least one of its characters.
     pub contained_script: Option<Script>,
     /// A part of the name in logical order, or of the input with its A-labels; ASCII letters match in either case.
-    pub text: String,
+    pub contained_text: String,
     /// Whether another name of the list must match it: the same name, the same display, or a confusable one.
     pub requires_match_in_list: bool,
     /// Whether a name of the other list must match it.
@@ -54,7 +54,7 @@ impl ListFilter {
         groups: Option<&MatchGroupTable>,
         mut take: impl FnMut(u32) -> bool,
     ) {
-        let text = self.text.to_ascii_lowercase();
+        let text = self.contained_text.to_ascii_lowercase();
         let mut name = String::new();
         for (start, block) in list.blocks() {
             let sets = self.contained_script.map(|it| block.sets_with(it));
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn text_is_sought_in_logical_order() {
-        let text = |text: &str| ListFilter { text: text.to_owned(), ..ListFilter::default() };
+        let text = |text: &str| ListFilter { contained_text: text.to_owned(), ..ListFilter::default() };
         assert_eq!(kept(&text("EXAMPLE")), [0, 4]);
         assert_eq!(kept(&text("\u{5D0}\u{5D1}")), [1]);
         assert_eq!(kept(&text("\u{5D1}\u{5D0}")), [0_u32; 0]);
@@ -220,7 +220,7 @@ mod tests {
     fn all_that_is_asked_for_must_be_so() {
         let both = ListFilter {
             contained_script: script_of('\u{5D0}'),
-            text: "x".to_owned(),
+            contained_text: "x".to_owned(),
             ..ListFilter::default()
         };
         assert_eq!(kept(&both), [2, 4]);

@@ -39,9 +39,9 @@ pub struct MatchGroupTable {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SameListMatch {
     /// In which way; `None` where it repeats a line.
-    pub kind: Option<NameMatchKind>,
+    pub match_kind: Option<NameMatchKind>,
     /// The number of the group in this column, or the line whose name is repeated.
-    pub number: u32,
+    pub group_or_repeated_line_number: u32,
     /// The number of other names in the group; 0 for a repeated line, whose names are not counted.
     pub other_group_member_count: usize,
 }
@@ -51,8 +51,12 @@ pub struct SameListMatch {
 pub fn same_list_matches_text(matches: &[SameListMatch]) -> String {
     let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
     for it in matches {
-        let (kind, direction) = it.kind.map_or(("repeats", ""), match_kind_ids);
-        let number = if kind == "repeats" { it.number as usize } else { it.other_group_member_count };
+        let (kind, direction) = it.match_kind.map_or(("repeats", ""), match_kind_ids);
+        let number = if kind == "repeats" {
+            it.group_or_repeated_line_number as usize
+        } else {
+            it.other_group_member_count
+        };
         let direction = message!(list_match_direction, direction = direction).to_string();
         match parts.iter_mut().find(|part| (part.0, part.1) == (kind, number)) {
             Some(part) => part.2.push(direction),
@@ -151,7 +155,10 @@ impl MatchGroupTable {
             .and_then(|it| it.disposition_as_other_list_variant(row, &name.name, rules));
         MatchesWithOtherNames {
             concerns: self.concerns(row),
-            lines_taking_name: OtherListLinesTakingName::of(|it| self.cell(row, it), disposition),
+            lines_taking_name: OtherListLinesTakingName::from_comparison_columns(
+                |it| self.cell(row, it),
+                disposition,
+            ),
             contesting_entries: self.entries_contesting_row(list, row),
         }
     }
@@ -203,8 +210,8 @@ impl MatchGroupTable {
         let places = (0..numbers.len()).filter(|&it| numbers[it] != 0 && !is_said(it));
         places
             .map(|it| SameListMatch {
-                kind: NameMatchKind::STRONGEST_FIRST.get(it).copied(),
-                number: numbers[it],
+                match_kind: NameMatchKind::STRONGEST_FIRST.get(it).copied(),
+                group_or_repeated_line_number: numbers[it],
                 other_group_member_count: count(it).saturating_sub(1),
             })
             .collect()
@@ -295,7 +302,7 @@ mod tests {
             table
                 .same_list_matches(row)
                 .iter()
-                .map(|it| (it.kind, it.number, it.other_group_member_count))
+                .map(|it| (it.match_kind, it.group_or_repeated_line_number, it.other_group_member_count))
                 .collect::<Vec<_>>()
         };
         assert_eq!(found(0), [(Some(NameMatchKind::SameLtrDisplay), 1, 1)]);
@@ -330,7 +337,8 @@ mod tests {
         }
         // A fifth is confusable with the fourth, and does not look the same.
         table.push_row(|column| (column == ScanColumn::ConfusableLtr).then_some(2));
-        let kinds = |row| table.same_list_matches(row).iter().filter_map(|it| it.kind).collect::<Vec<_>>();
+        let kinds =
+            |row| table.same_list_matches(row).iter().filter_map(|it| it.match_kind).collect::<Vec<_>>();
         assert_eq!(kinds(0), [NameMatchKind::SameLtrDisplay, NameMatchKind::ConfusableInLtr]);
         assert_eq!(kinds(1), [NameMatchKind::SameLtrDisplay]);
         assert_eq!(kinds(3), [NameMatchKind::SameLtrDisplay, NameMatchKind::ConfusableLtr]);
@@ -341,8 +349,8 @@ mod tests {
     fn equally_large_groups_are_named_together() {
         let words = |all: &[(Option<NameMatchKind>, u32, usize)]| {
             let all = all.iter().map(|&(kind, number, others)| SameListMatch {
-                kind,
-                number,
+                match_kind: kind,
+                group_or_repeated_line_number: number,
                 other_group_member_count: others,
             });
             same_list_matches_text(&all.collect::<Vec<_>>())

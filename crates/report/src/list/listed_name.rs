@@ -14,15 +14,15 @@ use super::decisions::{permission_of, registration_decision_title, registration_
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListedName {
     /// The line on which it begins, from 1.
-    pub line: u64,
+    pub line_number: u64,
     /// Its characters in logical order.
     pub name: String,
-    /// The name as it was typed, where `name` would be read as another one; see [`NameRow::input`].
+    /// The name as it was typed, where `name` would be read as another one; see [`NameRow::typed_name_if_different`].
     input: String,
     /// Its DNS form; empty where UTS #46 refuses it.
     pub ascii_name: String,
     /// The zone that it is in; empty where it is in none.
-    pub zone: String,
+    pub parent_zone: String,
     /// Whether it may be registered.
     pub registration_permission: Option<RegistrationPermission>,
     /// The kinds of findings that are the reasons for that.
@@ -43,14 +43,14 @@ pub(crate) fn is_permitted_despite_unregistrable_label(
 
 impl ListedName {
     /// The name of a row, with its first `kept_count` fields.
-    pub fn of(row: &NameRow, passed_through_column_count: usize) -> Self {
+    pub fn of_row(row: &NameRow, passed_through_column_count: usize) -> Self {
         Self {
             passed_through_values: passed_through_values(row, passed_through_column_count),
-            line: row.line,
+            line_number: row.line_number,
             name: row.name.clone(),
-            input: row.input.clone(),
+            input: row.typed_name_if_different.clone(),
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
-            zone: row.parent_zone.clone(),
+            parent_zone: row.parent_zone.clone(),
             registration_permission: row.registration_permission,
             registration_reasons: row.registration_reasons.clone(),
             warning_kinds: row.warning_kinds.clone(),
@@ -58,7 +58,7 @@ impl ListedName {
     }
 
     /// What becomes of it, in a word or two; of a name with a label that is never registered it is about its other labels.
-    pub fn title(&self, decision: RegistrationDecision) -> Message<'static> {
+    pub fn registration_decision_title(&self, decision: RegistrationDecision) -> Message<'static> {
         match decision == RegistrationDecision::Allowed && self.is_permitted_despite_unregistrable_label() {
             true => message!(list_status, status = "allowed-in-part"),
             false => registration_decision_title(decision),
@@ -111,24 +111,27 @@ impl ListedName {
 
     /// The problems of the name by itself.
     pub fn concerns(&self) -> RegistrationConcernSet {
-        RegistrationConcernSet::of(self.registration_permission, &self.warning_kinds)
+        RegistrationConcernSet::of_permission_and_warnings(self.registration_permission, &self.warning_kinds)
     }
 
     /// What becomes of the name by itself.
     pub fn decision(&self) -> RegistrationDecision {
-        RegistrationDecision::of(self.registration_permission, &self.registration_reasons)
+        RegistrationDecision::of_permission_and_reasons(
+            self.registration_permission,
+            &self.registration_reasons,
+        )
     }
 
     /// Appends the name of a row with its first `kept_count` fields in binary form to `out`, for [`ListedName::read_binary_row`]: of every
     /// row, so that names and their matches stay in step.
     pub fn write_binary_row(row: &NameRow, passed_through_column_count: usize, output: &mut Vec<u8>) {
         let kept_count = passed_through_values(row, passed_through_column_count);
-        output.extend_from_slice(&row.line.to_le_bytes());
+        output.extend_from_slice(&row.line_number.to_le_bytes());
         output.extend_from_slice(&(kept_count.len() as u64).to_le_bytes());
         output.push(row.registration_permission.map_or(0, |it| it as u8 + 1));
         let kinds = |all: &[FindingKind]| all.iter().map(|&it| char::from(it as u8)).collect::<String>();
         write_u32_length_prefixed(&row.name, output);
-        write_u32_length_prefixed(&row.input, output);
+        write_u32_length_prefixed(&row.typed_name_if_different, output);
         write_u32_length_prefixed(row.ascii_name.as_deref().unwrap_or_default(), output);
         write_u32_length_prefixed(&row.parent_zone, output);
         write_u32_length_prefixed(&kinds(&row.registration_reasons), output);
@@ -151,12 +154,12 @@ impl ListedName {
             text.chars().filter_map(|it| FindingKind::ALL.get(it as usize).copied()).collect::<Vec<_>>()
         };
         *self = Self {
-            line: u64::from_le_bytes(line),
+            line_number: u64::from_le_bytes(line),
             registration_permission: place.and_then(|it| RegistrationPermission::ALL.get(it).copied()),
             name: read_u32_length_prefixed(from)?,
             input: read_u32_length_prefixed(from)?,
             ascii_name: read_u32_length_prefixed(from)?,
-            zone: read_u32_length_prefixed(from)?,
+            parent_zone: read_u32_length_prefixed(from)?,
             registration_reasons: kinds(read_u32_length_prefixed(from)?),
             warning_kinds: kinds(read_u32_length_prefixed(from)?),
             passed_through_values: (0..u64::from_le_bytes(kept))

@@ -34,7 +34,7 @@ pub struct MatchGroupMember {
     /// Its index in the list, from 0; `None` for a name of the other list.
     pub same_list_row_index: Option<usize>,
     /// The line on which it begins, from 1, in its own list.
-    pub line: u32,
+    pub line_number: u32,
     /// Its characters in logical order.
     pub characters: Vec<Character>,
     /// Its disposition as a variant of the selected name under the ruleset, as `blocked`; empty where it is none.
@@ -65,24 +65,29 @@ impl MatchGroup<MatchGroupMember> {
         (row, rules): (usize, &RegistryRulesByZone),
         found: &SameListMatch,
     ) -> Self {
-        let column = found.kind.map_or(ScanColumn::DuplicateOf, NameMatchKind::own_list_group_column);
-        let others = groups.group_row_indices(column, found.number).filter(|&it| it != row);
+        let column = found.match_kind.map_or(ScanColumn::DuplicateOf, NameMatchKind::own_list_group_column);
+        let others =
+            groups.group_row_indices(column, found.group_or_repeated_line_number).filter(|&it| it != row);
         // The line that is repeated is not among those that repeat it.
-        let repeated = found.kind.is_none().then(|| list.row_of_line(found.number)).flatten();
+        let repeated = found
+            .match_kind
+            .is_none()
+            .then(|| list.row_of_line(found.group_or_repeated_line_number))
+            .flatten();
         let rows: Vec<usize> = [row]
             .into_iter()
             .chain(repeated.filter(|&it| it != row))
             .chain(others)
             .take(MAX_LISTED_MEMBERS)
             .collect();
-        let count = match found.kind {
-            None => groups.group_row_indices(column, found.number).count() + 1,
+        let count = match found.match_kind {
+            None => groups.group_row_indices(column, found.group_or_repeated_line_number).count() + 1,
             Some(_) => found.other_group_member_count + 1,
         };
-        let line = |row: usize| list.record_of_row(row).map_or(0, |it| it.line);
+        let line = |row: usize| list.record_of_row(row).map_or(0, |it| it.line_number);
         let members = rows.iter().map(|&it| (Some(it), line(it), list.name(it)));
         Self {
-            match_kinds: found.kind.into_iter().collect(),
+            match_kinds: found.match_kind.into_iter().collect(),
             members: compared(members),
             unlisted_member_count: count.saturating_sub(rows.len()) as u64,
         }
@@ -95,9 +100,13 @@ impl MatchGroup<MatchGroupMember> {
         groups: &MatchGroupTable,
         (row, rules): (usize, &RegistryRulesByZone),
     ) -> Option<Self> {
-        let line = list.record_of_row(row)?.line;
+        let line = list.record_of_row(row)?.line_number;
         let repetitions = groups.group_row_indices(ScanColumn::DuplicateOf, line).count();
-        let found = SameListMatch { kind: None, number: line, other_group_member_count: repetitions };
+        let found = SameListMatch {
+            match_kind: None,
+            group_or_repeated_line_number: line,
+            other_group_member_count: repetitions,
+        };
         (repetitions > 0).then(|| Self::of(list, groups, (row, rules), &found))
     }
 
@@ -109,7 +118,7 @@ impl MatchGroup<MatchGroupMember> {
         kind: NameMatchKind,
     ) -> Option<Self> {
         let line = matches.other_list_line_number(row, kind)?;
-        let selected = (Some(row), list.record_of_row(row).map_or(0, |it| it.line), list.name(row));
+        let selected = (Some(row), list.record_of_row(row).map_or(0, |it| it.line_number), list.name(row));
         let members = compared([selected, (None, line, matches.name_at_other_list_line(line))].into_iter());
         Some(Self { match_kinds: vec![kind], members, unlisted_member_count: 0 }.with_dispositions(rules))
     }
@@ -174,7 +183,7 @@ fn compared<'a>(members: impl Iterator<Item = (Option<usize>, u32, &'a str)>) ->
         let moved = different_range(selected.get_or_insert_with(|| own.clone()), &own);
         MatchGroupMember {
             same_list_row_index: row,
-            line,
+            line_number: line,
             characters,
             variant_disposition: String::new(),
             character_range_differing_from_selected: moved,

@@ -20,13 +20,13 @@ const MAX_FINDINGS: usize = 12;
 #[derive(Clone, Debug)]
 pub struct ListedNameAnalysis<'a> {
     /// The name by itself.
-    pub name: &'a ListedName,
+    pub listed_name: &'a ListedName,
     /// What is known of it from other names.
     pub other_names: MatchesWithOtherNames,
     /// What becomes of it.
     pub decision: RegistrationDecision,
     /// What was read of it; `None` where it was not analysed.
-    pub input: Option<Input>,
+    pub analyzed_input: Option<Input>,
     /// The reasons for its verdict, the other violated conditions of the Bidi rule, and its warnings: their kinds, with what was
     /// found where it was analysed.
     pub kinds_with_findings: Vec<(FindingKind, Option<Finding>)>,
@@ -49,10 +49,10 @@ impl<'a> ListedNameAnalysis<'a> {
         rules: Option<&RegistryRulesByZone>,
     ) -> Self {
         let mut details = Self {
-            name,
+            listed_name: name,
             decision: name.decision().changed_by_concerns(others.concerns),
             other_names: others,
-            input: None,
+            analyzed_input: None,
             kinds_with_findings: Vec::new(),
             unlisted_finding_count: 0,
             likeliest_fix: None,
@@ -80,37 +80,37 @@ impl<'a> ListedNameAnalysis<'a> {
             ..NameAnalysisOptions::default()
         };
         if let Some(rules) = rules {
-            options = options_in(&self.name.zone, rules, &input, options);
+            options = options_in(&self.listed_name.parent_zone, rules, &input, options);
         }
         let outside = options
-            .zone
+            .parent_zone
             .take_if(|zone| input.name().is_none_or(|it| zone.applicant_label_index_range(it).is_err()));
-        let has_zone = matches!(rules, Some(RegistryRulesByZone::SingleZone { zone: Some(_), .. }));
+        let has_zone = matches!(rules, Some(RegistryRulesByZone::SingleZone { parent_zone: Some(_), .. }));
         self.zone_not_containing_name = outside.filter(|_| has_zone);
         let analysis = InputAnalysis::with_options(&input, options);
         for kind in self.kinds(&analysis) {
             let before = self.kinds_with_findings.len();
-            let found = analysis.findings().iter().filter(|it| it.kind == kind);
+            let found = analysis.findings().iter().filter(|it| it.finding_kind == kind);
             self.kinds_with_findings.extend(found.map(|it| (kind, Some(it.clone()))));
             if self.kinds_with_findings.len() == before {
                 self.kinds_with_findings.push((kind, None));
             }
         }
-        if !self.name.registration_reasons.is_empty() {
+        if !self.listed_name.registration_reasons.is_empty() {
             self.likeliest_fix = analysis.suggested_fixes().fixes.first().cloned();
         }
         self.rfc7940_index_label =
             analysis.ruleset_evaluation().and_then(|it| it.variant_index_label.clone());
         drop(analysis);
-        self.input = Some(input);
+        self.analyzed_input = Some(input);
     }
 
     /// The kinds of findings to explain, each once.
     fn kinds(&self, analysis: &InputAnalysis) -> Vec<FindingKind> {
-        let mut kinds = self.name.registration_reasons.clone();
+        let mut kinds = self.listed_name.registration_reasons.clone();
         let conditions =
-            analysis.findings().iter().map(|it| it.kind).filter(|it| it.is_bidi_rule_condition());
-        for kind in conditions.chain(self.name.warning_kinds.iter().copied()) {
+            analysis.findings().iter().map(|it| it.finding_kind).filter(|it| it.is_bidi_rule_condition());
+        for kind in conditions.chain(self.listed_name.warning_kinds.iter().copied()) {
             if !kinds.contains(&kind) {
                 kinds.push(kind);
             }

@@ -55,7 +55,7 @@ impl ListedNamesChunk {
     }
 
     /// Adds a name: `input` is the name as the list has it, `row` the row that was made of it.
-    pub fn push(&mut self, name_bytes_in_list: &[u8], row: &NameRow) {
+    pub fn push_name(&mut self, name_bytes_in_list: &[u8], row: &NameRow) {
         let name = row.decoded_or_typed_name();
         let name = if name.as_bytes() == name_bytes_in_list { "" } else { name };
         let texts = TextLocation {
@@ -116,7 +116,7 @@ impl ListedNamesChunk {
     }
 
     /// The number of names, those that cannot be read included.
-    pub fn len(&self) -> usize {
+    pub fn name_count(&self) -> usize {
         self.records.len()
     }
 
@@ -225,12 +225,12 @@ impl ListedNames {
         self.scripts.sort_unstable_by_key(|&it| script_name(it));
         self.scripts.dedup();
         self.starts.push(u32::try_from(self.length).unwrap_or(u32::MAX));
-        self.length += block.len();
+        self.length += block.name_count();
         self.blocks.push(block);
     }
 
     /// The number of names, those that cannot be read included.
-    pub const fn len(&self) -> usize {
+    pub const fn name_count(&self) -> usize {
         self.length
     }
 
@@ -320,8 +320,8 @@ impl ListedNames {
             let kept = row.map(|it| self.passed_through_values(it)).unwrap_or_default();
             let kept = kept.into_iter().map(str::to_owned).collect();
             ContestingEntry {
-                file: None,
-                line,
+                list_name: None,
+                line_number: line,
                 name: row.map_or("", |it| self.name(it)).to_owned(),
                 passed_through_values: kept,
             }
@@ -337,15 +337,15 @@ impl ListedNames {
     /// The index of the name that begins on this line; `None` where none does.
     pub(super) fn row_of_line(&self, line: u32) -> Option<usize> {
         let starts_later =
-            |block: &Arc<ListedNamesChunk>| block.records.first().is_none_or(|it| it.line > line);
+            |block: &Arc<ListedNamesChunk>| block.records.first().is_none_or(|it| it.line_number > line);
         let block = self.blocks.partition_point(|it| !starts_later(it)).checked_sub(1)?;
-        let within = self.blocks[block].records.binary_search_by_key(&line, |it| it.line).ok()?;
+        let within = self.blocks[block].records.binary_search_by_key(&line, |it| it.line_number).ok()?;
         Some(self.starts[block] as usize + within)
     }
 
     /// The zone in which the name with this index is, as the list states it or else as the rules find it; `None` where it is
     /// in none.
-    pub fn zone(&self, row_index: usize) -> Option<&str> {
+    pub fn parent_zone(&self, row_index: usize) -> Option<&str> {
         let (block, record) = self.get(row_index)?;
         block.zones.get(usize::from(record.zone)).map(|it| &**it).filter(|it| !it.is_empty())
     }
@@ -358,7 +358,7 @@ impl ListedNames {
         name: &Input,
         base_options: NameAnalysisOptions,
     ) -> NameAnalysisOptions {
-        options_in(self.zone(row_index).unwrap_or_default(), rules, name, base_options)
+        options_in(self.parent_zone(row_index).unwrap_or_default(), rules, name, base_options)
     }
 
     /// The name with this index, from 0, in logical order; empty where it cannot be read or does not exist.
@@ -368,23 +368,23 @@ impl ListedNames {
 
     /// The bytes of the name with this index, from 0, as the list has it, or what stands in place of one; empty where nothing
     /// does.
-    pub fn input(&self, row_index: usize) -> &[u8] {
+    pub fn name_bytes_in_list(&self, row_index: usize) -> &[u8] {
         self.get(row_index).map_or(&[], |(block, record)| block.given(record))
     }
 
     /// The row of the name with this index, from 0, judged as when the list was read, with what is stored of its entry in its
     /// fields; an empty one where there is no such name.
     pub fn build_row<'b>(&self, row_index: usize, builder: &'b mut NameRowBuilder) -> &'b NameRow {
-        let Some((block, record)) = self.get(row_index) else { return builder.row(0, b"") };
-        builder.set_profile_zone(self.zone(row_index));
-        let (line, given) = (u64::from(record.line), block.given(record));
+        let Some((block, record)) = self.get(row_index) else { return builder.build_row(0, b"") };
+        builder.set_profile_zone(self.parent_zone(row_index));
+        let (line, given) = (u64::from(record.line_number), block.given(record));
         if record.texts.is_error {
             let error = block.unreadable[record.texts.start as usize].error.clone();
             builder.build_unreadable_row(line, error);
         } else if record.is_zone_file_owner_name() {
             builder.build_unregistered_owner_row(line, given);
         } else {
-            builder.row(line, given);
+            builder.build_row(line, given);
         }
         builder.last_row_with_fields(&ListEntryFields::of_texts(self.stored(row_index)))
     }
@@ -406,7 +406,7 @@ pub(super) mod tests {
             let mut block = ListedNamesChunk::default();
             for (within, name) in pair.iter().enumerate() {
                 let line = (at * 2 + within + 1) as u64;
-                block.push(name.as_bytes(), row_builder.row(line, name.as_bytes()));
+                block.push_name(name.as_bytes(), row_builder.build_row(line, name.as_bytes()));
             }
             list.add(Arc::new(block));
         }
@@ -429,9 +429,9 @@ pub(super) mod tests {
         let names: Vec<&str> = (0..6).map(|row| list.name(row)).collect();
         // The A-label is decoded; what cannot be read has no name; there is no sixth.
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
-        assert_eq!(list.input(1), b"xn--4dbcd.com");
-        assert_eq!(list.record_of_row(3).map(|it| it.line), Some(4));
-        assert_eq!(list.len(), 5);
+        assert_eq!(list.name_bytes_in_list(1), b"xn--4dbcd.com");
+        assert_eq!(list.record_of_row(3).map(|it| it.line_number), Some(4));
+        assert_eq!(list.name_count(), 5);
         assert_eq!(list.decision_counts().of(RegistrationDecision::UnreadableName), 1);
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
@@ -448,7 +448,7 @@ pub(super) mod tests {
         );
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
-        assert_eq!((list.input(0), list.name(0)), (&b""[..], ""));
-        assert_eq!(list.build_row(0, &mut row_builder).error, Some(ListEntryError::NoNameField.into()));
+        assert_eq!((list.name_bytes_in_list(0), list.name(0)), (&b""[..], ""));
+        assert_eq!(list.build_row(0, &mut row_builder).row_error, Some(ListEntryError::NoNameField.into()));
     }
 }

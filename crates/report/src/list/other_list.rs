@@ -15,7 +15,7 @@ const COLUMNS: [ScanColumn; NameMatchKind::ALL.len() + ScanColumn::HOLDER_COMPAR
         NameMatchKind::ALL.len() + ScanColumn::HOLDER_COMPARISON_COLUMNS.len()];
     let mut at = 0;
     while at < NameMatchKind::ALL.len() {
-        columns[at] = NameMatchKind::ALL[at].column();
+        columns[at] = NameMatchKind::ALL[at].other_list_column();
         at += 1;
     }
     columns[at] = ScanColumn::HOLDER_COMPARISON_COLUMNS[0];
@@ -41,17 +41,22 @@ pub struct OtherListMatches {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OtherListMatch<'a> {
     /// The first line that matches in the strongest way, from 1.
-    pub line: u32,
+    pub other_list_line_number: u32,
     /// The strongest way.
-    pub kind: NameMatchKind,
+    pub match_kind: NameMatchKind,
     /// The name in that line, in logical order; empty where that is not known ([`OtherListMatches::set_name_at_other_list_line`]).
-    pub name: &'a str,
+    pub other_list_name: &'a str,
 }
 
 impl OtherListMatch<'_> {
     /// The way and the line in a few words.
     pub fn words(&self) -> String {
-        message!(other_list_match, kind = match_kind_ids(self.kind).0, line = self.line).to_string()
+        message!(
+            other_list_match,
+            kind = match_kind_ids(self.match_kind).0,
+            line = self.other_list_line_number
+        )
+        .to_string()
     }
 }
 
@@ -99,7 +104,11 @@ impl OtherListMatches {
         let lines = self.of(row_index)?;
         let (line, kind) = NameMatchKind::strongest_with_line_number(|it| line_of(lines, it).map(u64::from))?;
         let line = number(line);
-        Some(OtherListMatch { line, kind, name: self.name_at_other_list_line(line) })
+        Some(OtherListMatch {
+            other_list_line_number: line,
+            match_kind: kind,
+            other_list_name: self.name_at_other_list_line(line),
+        })
     }
 
     /// The first line of the other list, from 1, that the name with this index, from 0, matches in this way; `None` where it does
@@ -140,7 +149,8 @@ impl OtherListMatches {
 
     /// The place of the name with this index when names are sorted by how they match: the strongest way first.
     pub(super) fn sort_key(&self, row: usize) -> Option<(usize, u32)> {
-        let OtherListMatch { line, kind, .. } = self.strongest_match(row)?;
+        let OtherListMatch { other_list_line_number: line, match_kind: kind, .. } =
+            self.strongest_match(row)?;
         let strength =
             NameMatchKind::EQUAL_STRENGTHS_STRONGEST_FIRST.into_iter().position(|it| it.contains(&kind))?;
         Some((strength, line))
@@ -194,7 +204,11 @@ mod tests {
     fn the_strongest_way_decides() {
         let mut matches = matches();
         matches.set_name_at_other_list_line(7, "a.com".to_owned());
-        let strongest = |row| matches.strongest_match(row).map(|it| (it.line, it.kind, it.name));
+        let strongest = |row| {
+            matches
+                .strongest_match(row)
+                .map(|it| (it.other_list_line_number, it.match_kind, it.other_list_name))
+        };
         assert_eq!(strongest(0), Some((5, NameMatchKind::SameLtrDisplay, "")));
         // A match within the list itself is none.
         assert_eq!(strongest(1), None);

@@ -8,7 +8,7 @@ use bidiscope_list::scan::{NameRow, RegistrationDecision};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListedNameRecord {
     /// The line on which it begins, from 1.
-    pub line: u32,
+    pub line_number: u32,
     /// What becomes of it by itself: its row must have been made with its registration and the reasons, without which it counts
     /// as unreadable.
     pub decision: RegistrationDecision,
@@ -50,7 +50,7 @@ impl ListedNameRecord {
         let registration_reason_bits =
             row.registration_reasons.iter().fold(0, |all, &it| all | finding_bit(it));
         Self {
-            line: u32::try_from(row.line).unwrap_or(u32::MAX),
+            line_number: u32::try_from(row.line_number).unwrap_or(u32::MAX),
             decision: RegistrationDecision::of_row_alone(row),
             registration_reason_bits,
             violated_conditions: row.bidi_rule_violations.iter().map(|it| it.violated_condition).collect(),
@@ -80,7 +80,7 @@ mod tests {
     use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanOptions};
 
     fn record(name: &str) -> ListedNameRecord {
-        ListedNameRecord::of(NameRowBuilder::new(ScanOptions::default()).row(3, name.as_bytes()))
+        ListedNameRecord::of(NameRowBuilder::new(ScanOptions::default()).build_row(3, name.as_bytes()))
     }
 
     #[test]
@@ -93,7 +93,7 @@ mod tests {
     fn what_is_kept_of_a_name() {
         let allowed = record("example.com");
         assert_eq!(
-            (allowed.line, allowed.decision, allowed.violated_conditions),
+            (allowed.line_number, allowed.decision, allowed.violated_conditions),
             (3, RegistrationDecision::Allowed, BidiRuleConditionSet::NONE)
         );
         // An R in a label that begins with an L: condition 5; it ends with the R: condition 6.
@@ -107,7 +107,7 @@ mod tests {
             refused.registration_reason_bits,
             finding_bit(FindingKind::Condition5) | finding_bit(FindingKind::Condition6)
         );
-        let unreadable = ListedNameRecord::of(&NameRow { line: 4, ..NameRow::default() });
+        let unreadable = ListedNameRecord::of(&NameRow { line_number: 4, ..NameRow::default() });
         assert_eq!(
             (unreadable.decision, unreadable.violated_conditions),
             (RegistrationDecision::UnreadableName, BidiRuleConditionSet::NONE)

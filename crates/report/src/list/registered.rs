@@ -38,11 +38,11 @@ pub struct RegisteredNamesComparison {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegisteredSuggestedFix {
     /// The suggested name.
-    pub name: String,
+    pub suggested_name: String,
     /// The first line of the registered names that has it, else a variant of it, from 1.
-    pub line: u64,
+    pub registered_line_number: u64,
     /// [`NameMatchKind::SameName`] or [`NameMatchKind::SameVariantSet`].
-    pub kind: NameMatchKind,
+    pub match_kind: NameMatchKind,
 }
 
 /// That a suggested name matches the registered name in this line, from 1, in this way.
@@ -55,11 +55,11 @@ pub(crate) fn registered_suggestion_text((line, kind): (u64, NameMatchKind)) -> 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RegisteredNameMatch {
     /// Its line, from 1.
-    pub line: u64,
+    pub registered_line_number: u64,
     /// The name, in logical order.
-    pub name: String,
+    pub registered_name: String,
     /// In which way it matches.
-    pub kind: NameMatchKind,
+    pub match_kind: NameMatchKind,
     /// Its holder; empty where nobody is named, or holders are not read.
     pub name_holder: String,
     /// What is passed through of its entry: titles with values.
@@ -71,7 +71,10 @@ const MAX_SHOWN_CHARACTERS: usize = 200;
 
 /// The concerns about a name by itself.
 pub fn concerns_of(analysis: &InputAnalysis) -> RegistrationConcernSet {
-    let own = RegistrationConcernSet::of(Some(analysis.registration_verdict().verdict), &analysis.warnings());
+    let own = RegistrationConcernSet::of_permission_and_warnings(
+        Some(analysis.registration_verdict().permission),
+        &analysis.warnings(),
+    );
     own.iter()
         .chain(has_invalid_ruleset(analysis).then_some(RegistrationConcern::RulesetOutsideValidity))
         .collect()
@@ -88,7 +91,10 @@ impl RegisteredNamesComparison {
     ) -> Self {
         let concerns = RegistrationConcernSet::caused_by_other_names(|it| cells.has_match_in_column(it));
         let decision = RegistrationDecision::of_row_alone(row).changed_by_concerns(concerns);
-        let taken = OtherListLinesTakingName::of(|it| cells.group_or_line_number(it), disposition);
+        let taken = OtherListLinesTakingName::from_comparison_columns(
+            |it| cells.group_or_line_number(it),
+            disposition,
+        );
         Self {
             decision,
             concerns,
@@ -122,8 +128,8 @@ impl RegisteredNamesComparison {
     /// The line of the registered names that has this suggested name or a variant of it, and in which way it matches; `None`
     /// where it is free.
     pub fn registered_suggested_fix(&self, suggested_name: &str) -> Option<(u64, NameMatchKind)> {
-        let found = self.registered_suggested_fixes.iter().find(|it| it.name == suggested_name);
-        found.map(|it| (it.line, it.kind))
+        let found = self.registered_suggested_fixes.iter().find(|it| it.suggested_name == suggested_name);
+        found.map(|it| (it.registered_line_number, it.match_kind))
     }
 
     /// Who asks for it, where anybody does.
@@ -133,7 +139,7 @@ impl RegisteredNamesComparison {
             let separator = if at == 0 { "" } else { semicolon_separator() };
             let mut pieces = vec![PageLinePiece::TextWithIsolates(format!(
                 "{separator}{}",
-                message!(line_number, line = it.line)
+                message!(line_number, line = it.line_number)
             ))];
             for value in it.passed_through_values.iter().filter(|it| !it.is_empty()) {
                 pieces.push(PageLinePiece::TextWithIsolates(comma_separator().to_owned()));
@@ -174,7 +180,9 @@ impl RegisteredNamesComparison {
     /// All that is said of it: what becomes of the name, which registered name matches in which way, and what is passed through of
     /// that.
     pub(crate) fn line(&self) -> PageLine {
-        let Some(matched) = &self.strongest_match else { return PageLine::words(&message!(registered_none)) };
+        let Some(matched) = &self.strongest_match else {
+            return PageLine::from_message(&message!(registered_none));
+        };
         let tone = match self.decision {
             RegistrationDecision::TakenInOtherList | RegistrationDecision::TakenBySameHolder => {
                 permission_of(self.decision).map_or(Tone::Neutral, Tone::from)
@@ -184,14 +192,14 @@ impl RegisteredNamesComparison {
         let said = self.decision_sentences();
         let said = match said.is_empty() {
             true => {
-                let place = message!(line_number, line = matched.line);
-                format!("{} {place}:", match_kind_text(matched.kind).text_with_isolated_values())
+                let place = message!(line_number, line = matched.registered_line_number);
+                format!("{} {place}:", match_kind_text(matched.match_kind).text_with_isolated_values())
             }
             false => Message::join_sentences_isolating_values(&said),
         };
-        let line = PageLine::text(said)
+        let line = PageLine::from_text_with_isolates(said)
             .with_piece_appended(PageLinePiece::TextWithIsolates(" ".to_owned()))
-            .with_piece_appended(PageLinePiece::Name(matched.name.clone()));
+            .with_piece_appended(PageLinePiece::Name(matched.registered_name.clone()));
         let holder = (!matched.name_holder.is_empty()).then_some(&matched.name_holder);
         let kept = matched
             .passed_through_titles_and_values

@@ -47,24 +47,24 @@ impl RegisteredNames {
         (notation, rules, parent): (Notation, &RegistryRulesByZone, Option<ParentZone>),
     ) -> Self {
         let asks_holders = columns.name_holder_title.is_some();
-        let compared = NameMatchKind::ALL.into_iter().map(NameMatchKind::column);
+        let compared = NameMatchKind::ALL.into_iter().map(NameMatchKind::other_list_column);
         let compared =
             compared.chain(ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(|_| asks_holders));
         let compared: ScanColumnSet =
             compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
         let options = ScanOptions {
-            notation,
+            name_notation: notation,
             parent_zone: parent,
             registry_rules: rules.clone(),
-            columns: [ScanColumn::Registration, ScanColumn::Reasons]
+            computed_columns: [ScanColumn::Registration, ScanColumn::Reasons]
                 .into_iter()
                 .fold(compared, ScanColumnSet::with),
             ..ScanOptions::default()
         };
         let of_suggested = ScanOptions {
-            notation: Notation::Unicode,
+            name_notation: Notation::Unicode,
             parent_zone: None,
-            columns: compared.filtered(is_compared_with_suggested),
+            computed_columns: compared.filtered(is_compared_with_suggested),
             ..options.clone()
         };
         Self {
@@ -111,13 +111,13 @@ impl RegisteredNames {
     ) -> io::Result<Option<Vec<RegisteredNamesComparison>>> {
         let row = |(line, name): (u64, &[u8])| NameRow {
             name_holder: requesting_name_holder.trim().to_owned(),
-            ..self.rows.row(line, name).clone()
+            ..self.rows.build_row(line, name).clone()
         };
         let rows: Vec<NameRow> = (1..).zip(name_bytes).map(row).collect();
         let (folder, index) = (std::env::temp_dir(), Arc::clone(&self.index));
         let mut grouper =
             NameMatchFinder::with_index_as_other_list(self.compared, COMPARING_MEMORY, &folder, index);
-        rows.iter().try_for_each(|it| grouper.add_list_row(it.line, &it.comparison_keys()))?;
+        rows.iter().try_for_each(|it| grouper.add_list_row(it.line_number, &it.comparison_keys()))?;
         let Some(mut groups) = grouper.find_matches_unless_stopped(progress)? else { return Ok(None) };
         let asked_for = match &mut self.applications {
             Some(applications) => {
@@ -132,13 +132,13 @@ impl RegisteredNames {
         let mut names = StoredListEntries::from_name_index(Arc::clone(&self.index), &[]);
         let mut answers = Vec::new();
         for (row, asked_for) in rows.iter().zip(asked_for) {
-            let cells = groups.next()?;
-            let matched =
-                match NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column()))
-                {
-                    Some((line, kind)) => Some(self.matched(line, kind)?),
-                    None => None,
-                };
+            let cells = groups.next_row_matches()?;
+            let matched = match NameMatchKind::strongest_with_line_number(|it| {
+                cells.group_or_line_number(it.other_list_column())
+            }) {
+                Some((line, kind)) => Some(self.matched(line, kind)?),
+                None => None,
+            };
             let disposition = match cells.group_or_line_number(ScanColumn::AgainstSameVariants) {
                 Some(line) => names.disposition_as_variant_of_line(line, &row.name, &self.rules)?,
                 None => None,
@@ -164,18 +164,25 @@ impl RegisteredNames {
         let mut grouper =
             NameMatchFinder::with_index_as_other_list(compared, COMPARING_MEMORY, &folder, index);
         for (line, name) in (1..).zip(suggested.iter().flatten()) {
-            grouper.add_list_row(line, &self.suggested_rows.row(line, name.as_bytes()).comparison_keys())?;
+            grouper.add_list_row(
+                line,
+                &self.suggested_rows.build_row(line, name.as_bytes()).comparison_keys(),
+            )?;
         }
         let Some(mut groups) = grouper.find_matches_unless_stopped(progress)? else { return Ok(None) };
         let mut all = Vec::with_capacity(rows.len());
         for names in suggested {
             let mut registered = Vec::new();
             for name in names {
-                let cells = groups.next()?;
-                if let Some((line, kind)) =
-                    NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column()))
-                {
-                    registered.push(RegisteredSuggestedFix { name, line, kind });
+                let cells = groups.next_row_matches()?;
+                if let Some((line, kind)) = NameMatchKind::strongest_with_line_number(|it| {
+                    cells.group_or_line_number(it.other_list_column())
+                }) {
+                    registered.push(RegisteredSuggestedFix {
+                        suggested_name: name,
+                        registered_line_number: line,
+                        match_kind: kind,
+                    });
                 }
             }
             all.push(registered);
@@ -185,13 +192,13 @@ impl RegisteredNames {
 
     /// The names that are suggested in place of that of a row.
     fn suggested_names(&self, row: &NameRow) -> Vec<String> {
-        let Some(name) = ListedName::of(row, 0).to_input(self.notation) else { return Vec::new() };
+        let Some(name) = ListedName::of_row(row, 0).to_input(self.notation) else { return Vec::new() };
         let options = NameAnalysisOptions {
             check_fixes_must_pass: self.fixes_satisfy,
             ..NameAnalysisOptions::default()
         };
         let analysis = InputAnalysis::with_options(&name, self.rules.options_with_zone_rules(&name, options));
-        analysis.suggested_fixes().fixes.iter().map(|it| it.name.clone()).collect()
+        analysis.suggested_fixes().fixes.iter().map(|it| it.fixed_name.clone()).collect()
     }
 
     /// The registered name in this line.
@@ -201,9 +208,9 @@ impl RegisteredNames {
         let holder = holder.map(|it| it.trim().to_owned()).unwrap_or_default();
         let kept = self.passed_through.iter().cloned().zip(entry.stored_fields).collect();
         Ok(RegisteredNameMatch {
-            line,
-            name: entry.name,
-            kind,
+            registered_line_number: line,
+            registered_name: entry.name,
+            match_kind: kind,
             name_holder: holder,
             passed_through_titles_and_values: kept,
         })

@@ -32,7 +32,7 @@ pub struct ListRow {
     /// What is known of the name by itself.
     pub listed_name: ListedName,
     /// The name in logical order, with an A-label that cannot be decoded or is not its own; the input where it cannot be read.
-    pub characters: Vec<Character>,
+    pub logical_order_characters: Vec<Character>,
     /// The positions in `characters`, from 0, of invisible characters that violate a rule; of unreadable input all invisible
     /// ones.
     pub violating_invisible_logical_indices: Vec<usize>,
@@ -56,18 +56,18 @@ impl ListRow {
         let violated_conditions: BidiRuleConditionSet =
             row.bidi_rule_violations.iter().map(|it| it.violated_condition).collect();
         let words = || reasons_text(&row.registration_reasons, violated_conditions, &characters);
-        let reasons_text = row.error.as_ref().map_or_else(words, row_error_text);
+        let reasons_text = row.row_error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read, notation);
         let typed =
             (is_read && has_a_label(given) && given != row.decoded_or_typed_name()).then(|| given.to_owned());
-        let facts = ListedName::of(row, kept);
+        let facts = ListedName::of_row(row, kept);
         Self {
             is_whole_name_allowed: decision == RegistrationDecision::Allowed
                 && !facts.is_permitted_despite_unregistrable_label(),
             violating_invisible_logical_indices: unseen,
             input_with_a_labels: typed,
             listed_name: facts,
-            characters,
+            logical_order_characters: characters,
             reasons_text,
             bidi_rule_verdict: row.bidi_rule_verdict,
             violated_conditions,
@@ -81,14 +81,15 @@ impl ListRow {
 
     /// That in words.
     pub fn status_text(&self) -> String {
-        self.listed_name.title(self.decision()).to_string()
+        self.listed_name.registration_decision_title(self.decision()).to_string()
     }
 
     /// Accessible name for screen readers: the whole row in a sentence. `status` is the status in words: `status_words`, unless
     /// other names change it.
     pub fn accessible_text(&self, status_text: &str) -> String {
-        let name: String = self.characters.iter().map(|it| it.scalar).collect();
-        let mut row = message!(list_row, line = self.listed_name.line, name = name, status = status_text);
+        let name: String = self.logical_order_characters.iter().map(|it| it.scalar).collect();
+        let mut row =
+            message!(list_row, line = self.listed_name.line_number, name = name, status = status_text);
         if let Some(typed) = &self.input_with_a_labels {
             row = message!(list_row_typed, row = row, typed = typed);
         }
@@ -135,7 +136,8 @@ fn unseen(characters: &[Character], is_read: bool, notation: Notation) -> Vec<us
         };
         let analysis = InputAnalysis::with_options(&name, options);
         let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
-        let offenders: Vec<usize> = violations.flat_map(|it| it.characters.iter().copied()).collect();
+        let offenders: Vec<usize> =
+            violations.flat_map(|it| it.character_indices_in_name.iter().copied()).collect();
         unseen.retain(|it| offenders.contains(it));
     }
     unseen
@@ -185,8 +187,8 @@ impl ListRowCache {
         .into_iter()
         .collect();
         let options = ScanOptions {
-            notation,
-            columns,
+            name_notation: notation,
+            computed_columns: columns,
             registry_rules: rules.clone(),
             trims_white_space: true,
             ..ScanOptions::default()
@@ -223,7 +225,7 @@ impl ListRowCache {
         list.record_of_row(index)?;
         let (row_builder, pass, notation) = (&mut self.row_builder, self.pass, self.notation);
         let kept = self.cache.entry(index).or_insert_with(|| {
-            let given = String::from_utf8_lossy(list.input(index));
+            let given = String::from_utf8_lossy(list.name_bytes_in_list(index));
             (
                 Rc::new(ListRow::of(
                     list.build_row(index, row_builder),
@@ -246,8 +248,8 @@ impl ListRowCache {
         compared_strategies: [Strategy; 2],
     ) -> Rc<[usize]> {
         let kept = self.changed.entry((row_index, compared_strategies)).or_insert_with(|| {
-            let [one, other] = compared_strategies.map(|it| it.order(&list_row.characters));
-            let changed = changed_characters(&list_row.characters, &one, &other);
+            let [one, other] = compared_strategies.map(|it| it.order(&list_row.logical_order_characters));
+            let changed = changed_characters(&list_row.logical_order_characters, &one, &other);
             (changed.iter().map(|it| it.0).collect(), 0)
         });
         kept.1 = self.pass;
@@ -296,7 +298,7 @@ mod tests {
         assert_eq!(row.registration_text(), "Refused: RFC 5893: conditions 5, 6");
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
-        assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
+        assert_eq!(row.logical_order_characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
         assert_eq!(row.decision(), RegistrationDecision::UnreadableName);
         assert!(row.reasons_text.contains("A label is empty"), "{}", row.reasons_text);
         assert_eq!(rows.row(&list, 2), None);
@@ -342,7 +344,10 @@ mod tests {
             .row(&list, 0)
             .expect("a row");
         let reason = "This record has too few fields: the name field is missing.";
-        assert_eq!((row.listed_name.line, row.reasons_text.as_str(), row.characters.len()), (9, reason, 0));
+        assert_eq!(
+            (row.listed_name.line_number, row.reasons_text.as_str(), row.logical_order_characters.len()),
+            (9, reason, 0)
+        );
     }
 
     #[test]

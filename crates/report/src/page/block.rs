@@ -70,17 +70,17 @@ pub struct FindingBlock {
     /// The severity in a word, in the language of the catalogue.
     pub severity_word: String,
     /// Its identifier.
-    pub id: &'static str,
+    pub finding_kind_id: &'static str,
     /// What was found, in a sentence or two.
     pub sentence: PageLine,
     /// What to do about it; `None` for a note.
     pub advice: Option<PageLine>,
     /// The rule, with its section.
-    pub rule: PageLine,
+    pub rule_with_source: PageLine,
     /// The document and section of the rule.
     pub rule_source: RuleSource,
     /// Its characters, as logical positions from 0; empty where it is about the whole name.
-    pub characters: Vec<usize>,
+    pub character_indices: Vec<usize>,
     /// The same in words, counted from 1.
     pub character_positions_text: String,
 }
@@ -132,10 +132,10 @@ impl PageSection {
 
 impl PageBlock {
     pub(crate) fn paragraph(message: &Message<'_>) -> Self {
-        Self::Paragraph(PageLine::words(message))
+        Self::Paragraph(PageLine::from_message(message))
     }
 
     pub(crate) fn heading(message: &Message<'_>) -> Self {
-        Self::Heading(PageLine::words(message))
+        Self::Heading(PageLine::from_message(message))
     }
 }

@@ -90,7 +90,7 @@ pub fn characters_section(analysis: &InputAnalysis, columns: &[CharacterColumn])
     let name = analysis.input();
     let mut violates = vec![false; name.characters().len()];
     let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
-    violations.flat_map(|it| &it.characters).for_each(|&at| violates[at] = true);
+    violations.flat_map(|it| &it.character_indices_in_name).for_each(|&at| violates[at] = true);
     let headings: Vec<Message<'_>> = columns.iter().map(|it| it.title_message()).collect();
     let listed = name.characters().iter().enumerate().take(MAX_LISTED_CHARACTERS);
     let rows = listed.map(|(index, character)| {
@@ -101,7 +101,7 @@ pub fn characters_section(analysis: &InputAnalysis, columns: &[CharacterColumn])
                 CharacterColumn::BidiClass => PageLine::from_code(character.class.short_name()),
                 CharacterColumn::LabelOrUrlPart => label(analysis, index),
                 CharacterColumn::ViolatesNameRule if violates[index] => {
-                    PageLine::words(&message!(violates_rule)).in_tone(Tone::Bad)
+                    PageLine::from_message(&message!(violates_rule)).in_tone(Tone::Bad)
                 }
                 CharacterColumn::ViolatesNameRule => PageLine::default(),
                 other => property(*other, character.scalar, &properties),
@@ -128,7 +128,7 @@ fn property(column: CharacterColumn, scalar: char, properties: &CharacterPropert
         CharacterColumn::GeneralCategory => PageLine::from_code(properties.general_category),
         CharacterColumn::JoiningType => PageLine::from_code(properties.joining_type),
         CharacterColumn::BidiMirrored if properties.mirrored => {
-            PageLine::words(&message!(character_mirrored))
+            PageLine::from_message(&message!(character_mirrored))
         }
         CharacterColumn::IdnaDerivedProperty => PageLine::from_code(derived_property(scalar).title()),
         CharacterColumn::Utf8Bytes => PageLine::from_code(properties.utf8.clone()),
@@ -144,7 +144,7 @@ fn label(analysis: &InputAnalysis, index: usize) -> PageLine {
         Some(label) => PageLine::from_code((label + 1).to_string()),
         None => {
             let part = name.url().and_then(|it| it.part_at(index));
-            PageLine::words(&message!(separator, part = part.map_or("none", UrlPartKind::id)))
+            PageLine::from_message(&message!(separator, part = part.map_or("none", UrlPartKind::id)))
         }
     }
 }
@@ -155,5 +155,5 @@ fn glyph(scalar: char) -> PageLine {
         return PageLine::default();
     }
     let base = if is_mark(scalar) { "\u{25CC}" } else { "" };
-    PageLine::name(format!("{base}{scalar}"))
+    PageLine::from_name(format!("{base}{scalar}"))
 }

@@ -44,13 +44,13 @@ pub struct DisplayCollisions {
 impl DisplayCollisions {
     /// The result of a search for other names with the same display; `None` where a complete search found none. `notation`
     /// is that of the inspected name.
-    pub fn of(found_names: &FoundNames, notation: Notation) -> Option<Self> {
-        if found_names.are_all_names_found && found_names.names.is_empty() {
+    pub fn of_found_names(found_names: &FoundNames, notation: Notation) -> Option<Self> {
+        if found_names.are_all_names_found && found_names.found_inputs.is_empty() {
             return None;
         }
-        let kind = found_names.kind.id();
+        let kind = found_names.read_as.id();
         let rows: Vec<RelatedNameRow> =
-            found_names.names.iter().map(|it| collision(it, found_names.kind)).collect();
+            found_names.found_inputs.iter().map(|it| collision(it, found_names.read_as)).collect();
         let badge = match (found_names.are_all_names_found, found_names.name_count_lower_bound) {
             (true, _) => message!(collision_badge, kind = kind, count = rows.len(), refused = refused(&rows))
                 .to_string(),
@@ -71,11 +71,11 @@ impl DisplayCollisions {
         } else {
             DisplayBadgeSeverity::Alarm
         };
-        let advice = PageLine::words(&advice(found_names.kind, &rows));
+        let advice = PageLine::from_message(&advice(found_names.read_as, &rows));
         let names = RelatedNamesBlock {
             layout: RelatedNamesLayout::CharactersInLogicalOrder,
-            notation,
-            names_read_as: found_names.kind,
+            typed_notation: notation,
+            names_read_as: found_names.read_as,
             rows,
         };
         Some(Self { badge, count_text: count, severity, advice, names })
@@ -84,12 +84,12 @@ impl DisplayCollisions {
     /// The result of a search for other names that a paragraph of the opposite direction displays the same way; `None` where
     /// a complete search found none.
     pub fn in_opposite_paragraph_direction(found_names: &FoundNames, notation: Notation) -> Option<Self> {
-        let it = Self::of(found_names, notation)?;
+        let it = Self::of_found_names(found_names, notation)?;
         let badge = message!(collision_badge_opposite, badge = it.badge).to_string();
         let count = it.names.rows.len();
-        let advice = PageLine::words(&message!(
+        let advice = PageLine::from_message(&message!(
             collision_advice_opposite,
-            kind = found_names.kind.id(),
+            kind = found_names.read_as.id(),
             count = count
         ));
         Some(Self { badge, severity: DisplayBadgeSeverity::Remark, advice, ..it })
@@ -103,7 +103,7 @@ impl DisplayCollisions {
 
 /// The number of names that a search found, in a sentence.
 pub fn found_names_text(found: &FoundNames) -> Message<'static> {
-    let kind = found.kind.id();
+    let kind = found.read_as.id();
     match (found.are_all_names_found, found.name_count_lower_bound) {
         (true, 0) => message!(collisions_none, kind = kind),
         (true, count) => message!(collisions_some, kind = kind, count = count),
@@ -119,16 +119,17 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
     let displays =
         options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::LogicalOrder);
     let blocks: Vec<PageBlock> = displays.flat_map(|it| of_display(analysis, options, it)).collect();
-    let title = message!(section_collisions, kind = analysis.input().kind().id());
+    let title = message!(section_collisions, kind = analysis.input().input_type().id());
     (!blocks.is_empty()).then(|| PageSection::new(PageSectionId::DisplayCollisions, &title, blocks))
 }
 
 fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &DisplayConfig) -> Vec<PageBlock> {
     let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
     let found = search.collisions(analysis.input(), display);
-    let count =
-        |tone| PageBlock::Fact(display.title(), PageLine::words(&found_names_text(&found)).in_tone(tone));
-    let Some(mut collisions) = DisplayCollisions::of(&found, options.notation) else {
+    let count = |tone| {
+        PageBlock::Fact(display.title(), PageLine::from_message(&found_names_text(&found)).in_tone(tone))
+    };
+    let Some(mut collisions) = DisplayCollisions::of_found_names(&found, options.notation) else {
         return vec![count(Tone::Good)];
     };
     let mut blocks = vec![count(Tone::Warning)];
@@ -138,7 +139,11 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
     }
     let more = found.name_count_lower_bound.saturating_sub(MAX_LISTED_COLLISIONS as u64);
     if more > 0 {
-        blocks.push(PageBlock::paragraph(&message!(more_collisions, kind = found.kind.id(), count = more)));
+        blocks.push(PageBlock::paragraph(&message!(
+            more_collisions,
+            kind = found.read_as.id(),
+            count = more
+        )));
     }
     blocks
 }
@@ -148,7 +153,7 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
 fn collision(name: &Input, kind: InputType) -> RelatedNameRow {
     // Beside a name, what has the delimiters of an address is no other name.
     let as_name = match name {
-        Input::Url(_) if kind == InputType::Name => Name::read(&name.text(), Notation::Unicode).ok(),
+        Input::Url(_) if kind == InputType::Name => Name::read(&name.decoded_text(), Notation::Unicode).ok(),
         _ => None,
     };
     let as_name = as_name.map(Input::Name);
@@ -173,17 +178,19 @@ fn collision(name: &Input, kind: InputType) -> RelatedNameRow {
     };
     let answer = match &refusal {
         _ if matches!(name, Input::Text(_)) => PageLine::default(),
-        None => PageLine::words(&message!(answer, verdict = "allowed")).in_tone(Tone::Good),
-        Some(reason) => PageLine::words(&message!(collision_refused, reason = reason)).in_tone(Tone::Bad),
+        None => PageLine::from_message(&message!(answer, verdict = "allowed")).in_tone(Tone::Good),
+        Some(reason) => {
+            PageLine::from_message(&message!(collision_refused, reason = reason)).in_tone(Tone::Bad)
+        }
     };
     RelatedNameRow {
-        characters: name.characters().to_vec(),
+        logical_characters: name.characters().to_vec(),
         shown_character_range: 0..name.characters().len(),
         differing_indices_in_shown_range: Vec::new(),
         is_inspected_name: false,
-        verdict: match name {
+        registration_verdict: match name {
             Input::Text(_) => RuleVerdict::NotApplicable,
-            _ => RuleVerdict::of(refusal.is_none()),
+            _ => RuleVerdict::satisfied_if(refusal.is_none()),
         },
         registration_verdict_text: answer,
         dns_form,
@@ -193,7 +200,7 @@ fn collision(name: &Input, kind: InputType) -> RelatedNameRow {
 
 /// How many of them would themselves be refused.
 fn refused(rows: &[RelatedNameRow]) -> usize {
-    rows.iter().filter(|it| it.verdict == RuleVerdict::Violated).count()
+    rows.iter().filter(|it| it.registration_verdict == RuleVerdict::Violated).count()
 }
 
 /// What a registry should do about them.

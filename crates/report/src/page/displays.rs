@@ -21,7 +21,7 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
     let name = analysis.input();
     let views = compare_displays(name, options.displays.iter().cloned());
     let mut letters: Vec<usize> =
-        views.iter().filter_map(|it| it.same_display_letter.map(|it| it.index)).collect();
+        views.iter().filter_map(|it| it.same_display_letter.map(|it| it.distinct_display_index)).collect();
     letters.sort_unstable();
     letters.dedup();
     // As in the window, where it is the reference unless another one is chosen.
@@ -60,7 +60,7 @@ fn block(
     DisplayBlock {
         letter: view.same_display_letter.filter(|_| has_letters).map(|it| it.letter_text()),
         title: custom.map_or_else(|| view.display_config.title(), |it| it.1.clone()),
-        order_text: PageLine::words(&order),
+        order_text: PageLine::from_message(&order),
         notes: notes(options, view, above, summary),
         view: view.clone(),
     }
@@ -74,27 +74,31 @@ fn notes(
     summary: Option<DisplaySummaryView>,
 ) -> Vec<PageLine> {
     let mut notes = Vec::new();
-    if let Some(typed) = ascii_form_in_notation(options.notation, &view.display) {
-        notes.push(PageLine::words(&message!(in_notation, text = typed, notation = options.notation.id())));
+    if let Some(typed) = ascii_form_in_notation(options.notation, &view.displayed_name) {
+        notes.push(PageLine::from_message(&message!(
+            in_notation,
+            text = typed,
+            notation = options.notation.id()
+        )));
     }
     if view.display_config.strategy() == Strategy::UbaAuto {
-        let direction = view.order.paragraph_direction().id();
-        notes.push(PageLine::words(&message!(paragraph_direction, direction = direction)));
+        let direction = view.line_order.paragraph_direction().id();
+        notes.push(PageLine::from_message(&message!(paragraph_direction, direction = direction)));
     }
     let shows_the_same = |other: &&StrategyView| {
         other.display_config.strategy().family() != StrategyFamily::LogicalOrder
-            && other.characters == view.characters
-            && is_same_display(&view.characters, &other.order, &view.order)
+            && other.line_characters == view.line_characters
+            && is_same_display(&view.line_characters, &other.line_order, &view.line_order)
     };
     // The first is enough.
     if let Some(other) = above.iter().find(shows_the_same) {
         let title = MessageValue::LocalizedText(other.display_config.title());
-        notes.push(PageLine::words(&message!(shows_the_same, display = title)));
+        notes.push(PageLine::from_message(&message!(shows_the_same, display = title)));
     }
     if view.display_config.strategy() != Strategy::Logical
         && let Some(summary) = summary
     {
-        notes.push(PageLine::text(&summary.isolated_sentences));
+        notes.push(PageLine::from_text_with_isolates(&summary.isolated_sentences));
     }
     notes.extend(view.badges.iter().map(|badge| {
         let tone = match badge.severity() {
@@ -102,19 +106,29 @@ fn notes(
             DisplayBadgeSeverity::Warning => Tone::Warning,
             DisplayBadgeSeverity::Alarm => Tone::Bad,
         };
-        let (badge, explanation) =
-            (MessageValue::LocalizedText(badge.text()), MessageValue::LocalizedText(badge.explanation()));
+        let (badge, explanation) = (
+            MessageValue::LocalizedText(badge.badge_text()),
+            MessageValue::LocalizedText(badge.explanation()),
+        );
         let words = message!(badge_explained, badge = badge, explanation = explanation);
-        PageLine::words(&words).in_tone(tone)
+        PageLine::from_message(&words).in_tone(tone)
     }));
     let visible_host = view.visible_host_sentence.iter();
-    notes.extend(visible_host.map(|it| PageLine::words(it).in_tone(Tone::Warning)));
-    notes.extend(view.proposal_view.order_with_controls.iter().map(|it| PageLine::text(&it.caption)));
+    notes.extend(visible_host.map(|it| PageLine::from_message(it).in_tone(Tone::Warning)));
     notes.extend(
-        view.proposal_view.restriction_violations.iter().map(|it| PageLine::text(&it.violation_sentence)),
+        view.proposal_view
+            .order_with_controls
+            .iter()
+            .map(|it| PageLine::from_text_with_isolates(&it.caption)),
+    );
+    notes.extend(
+        view.proposal_view
+            .restriction_violations
+            .iter()
+            .map(|it| PageLine::from_text_with_isolates(&it.violation_sentence)),
     );
     notes.extend(view.proposal_view.interpretation_notes.iter().map(|it| {
-        PageLine::words(&message!(
+        PageLine::from_message(&message!(
             badge_explained,
             badge = it.document_section,
             explanation = MessageValue::LocalizedText(it.sentence().to_owned())

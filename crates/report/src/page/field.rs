@@ -23,19 +23,21 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
         let title = custom.map_or_else(|| display.title(), |it| it.1.clone());
         let elided = field.elide_name(name, display);
         let read = visible_host_text(name, &elided.visible_host);
-        let read = read.map(|it| PageLine::words(&it).in_tone(Tone::Warning));
-        let notes: Vec<PageLine> = [PageLine::words(&host_visibility_text(name, elided.host_visibility))]
-            .into_iter()
-            .chain(read)
-            .collect();
-        let shows_the_same =
-            |it: &&mut NarrowFieldBlock| it.characters == elided.characters() && it.order == *elided.order();
+        let read = read.map(|it| PageLine::from_message(&it).in_tone(Tone::Warning));
+        let notes: Vec<PageLine> =
+            [PageLine::from_message(&host_visibility_text(name, elided.host_visibility))]
+                .into_iter()
+                .chain(read)
+                .collect();
+        let shows_the_same = |it: &&mut NarrowFieldBlock| {
+            it.characters == elided.shown_characters() && it.order == *elided.shown_character_order()
+        };
         match blocks.iter_mut().find(shows_the_same) {
             Some(same) if same.notes == notes => same.display_titles.push(title),
             _ => blocks.push(NarrowFieldBlock {
                 display_titles: vec![title],
-                characters: elided.characters().to_vec(),
-                order: elided.order().clone(),
+                characters: elided.shown_characters().to_vec(),
+                order: elided.shown_character_order().clone(),
                 notes,
             }),
         }
@@ -45,11 +47,11 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
 }
 
 fn title(field: &NarrowFieldElision) -> Message<'static> {
-    let direction = field.direction.map_or("paragraph", |it| it.id());
+    let direction = field.field_direction.map_or("paragraph", |it| it.id());
     message!(
         section_field,
         width = field.max_shown_characters.get(),
-        place = field.place.id(),
+        place = field.elision_place.id(),
         direction = direction,
         cut = field.elision_method.id()
     )

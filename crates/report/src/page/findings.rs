@@ -75,13 +75,15 @@ fn control_block(finding: &ControlFinding) -> FindingBlock {
     FindingBlock {
         severity,
         severity_word: severity_word(severity),
-        id: finding.kind.id(),
-        sentence: PageLine::words(&message),
-        advice: message.attribute_with_isolated_values("advice").map(PageLine::text),
-        rule: PageLine::text(message.attribute_with_isolated_values("rule").unwrap_or_default()),
-        rule_source: control_character_rule_source(finding.kind),
-        character_positions_text: number_ranges(finding.characters.clone().map(|it| it + 1)),
-        characters: finding.characters.clone().collect(),
+        finding_kind_id: finding.finding_kind.id(),
+        sentence: PageLine::from_message(&message),
+        advice: message.attribute_with_isolated_values("advice").map(PageLine::from_text_with_isolates),
+        rule_with_source: PageLine::from_text_with_isolates(
+            message.attribute_with_isolated_values("rule").unwrap_or_default(),
+        ),
+        rule_source: control_character_rule_source(finding.finding_kind),
+        character_positions_text: number_ranges(finding.characters_in_line.clone().map(|it| it + 1)),
+        character_indices: finding.characters_in_line.clone().collect(),
     }
 }
 
@@ -91,13 +93,13 @@ fn block(name: &Input, finding: &Finding) -> FindingBlock {
     FindingBlock {
         severity,
         severity_word: severity_word(severity),
-        id: finding.kind.id(),
-        sentence: PageLine::text(text.sentence),
-        advice: text.advice.map(PageLine::text),
-        rule: PageLine::text(text.rule),
+        finding_kind_id: finding.finding_kind.id(),
+        sentence: PageLine::from_text_with_isolates(text.sentence),
+        advice: text.advice.map(PageLine::from_text_with_isolates),
+        rule_with_source: PageLine::from_text_with_isolates(text.rule_with_source),
         rule_source: finding.rule_source(),
-        character_positions_text: positions(&finding.characters),
-        characters: finding.characters.clone(),
+        character_positions_text: positions(&finding.character_indices_in_name),
+        character_indices: finding.character_indices_in_name.clone(),
     }
 }
 

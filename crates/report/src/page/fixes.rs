@@ -23,12 +23,13 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<PageSection> {
     let mapping = analysis.uts46_mapping()?;
     let name = analysis.input();
     let rows = mapping.changed_ranges.iter().take(MAX_CHANGES).map(|change| {
-        let before = change.characters.iter().map(|&it| name.characters()[it].scalar);
+        let before = change.replaced_character_indices_in_name.iter().map(|&it| name.characters()[it].scalar);
         vec![
-            PageLine::from_code(positions(&change.characters)).on(change.characters.clone()),
+            PageLine::from_code(positions(&change.replaced_character_indices_in_name))
+                .on(change.replaced_character_indices_in_name.clone()),
             PageLine::from_code(format_code_points(before)),
             match &*change.replacement {
-                "" => PageLine::words(&message!(mapped_to_nothing)),
+                "" => PageLine::from_message(&message!(mapped_to_nothing)),
                 after => PageLine::from_code(format_code_points(after.chars())),
             },
         ]
@@ -37,8 +38,8 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<PageSection> {
     let mut blocks = vec![
         PageBlock::Fact(
             message!(column_name).to_string(),
-            PageLine::name_to_copy(&mapping.name)
-                .offering(PointerTarget::ReplacementName(mapping.name.clone())),
+            PageLine::name_to_copy(&mapping.mapped_name)
+                .offering(PointerTarget::ReplacementName(mapping.mapped_name.clone())),
         ),
         PageBlock::Table(TableBlock::new(&columns, rows)),
     ];
@@ -55,8 +56,9 @@ fn free_fixes_first<'a>(
     analysis: &'a InputAnalysis,
     registered: Option<&RegisteredNamesComparison>,
 ) -> Vec<(&'a SuggestedNameFix, Option<(u64, NameMatchKind)>)> {
-    let with_line =
-        |fix: &'a SuggestedNameFix| (fix, registered.and_then(|it| it.registered_suggested_fix(&fix.name)));
+    let with_line = |fix: &'a SuggestedNameFix| {
+        (fix, registered.and_then(|it| it.registered_suggested_fix(&fix.fixed_name)))
+    };
     let mut fixes: Vec<_> = analysis.suggested_fixes().fixes.iter().map(with_line).collect();
     fixes.sort_by_key(|it| it.1.is_some());
     fixes
@@ -83,8 +85,9 @@ pub(super) fn fixes(
         let mut sentences = fix_sentences(analysis.input(), fix);
         sentences.extend(line.map(registered_suggestion_text));
         vec![
-            PageLine::name_to_copy(&fix.name).offering(PointerTarget::ReplacementName(fix.name.clone())),
-            PageLine::text(Message::join_sentences_isolating_values(&sentences)),
+            PageLine::name_to_copy(&fix.fixed_name)
+                .offering(PointerTarget::ReplacementName(fix.fixed_name.clone())),
+            PageLine::from_text_with_isolates(Message::join_sentences_isolating_values(&sentences)),
         ]
     });
     let columns = [message!(column_name), message!(column_changes)];

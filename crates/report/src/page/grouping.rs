@@ -46,25 +46,33 @@ fn requirement(
                 Some(length) => message!(grouping_searched, count = length),
             }
         );
-        return vec![PageBlock::Fact(requirement.to_string(), PageLine::words(&holds))];
+        return vec![PageBlock::Fact(requirement.to_string(), PageLine::from_message(&holds))];
     };
-    let fails = message!(grouping_fails, label = found.label + 1, paragraph = found.paragraph.id());
+    let fails = message!(
+        grouping_fails,
+        label = found.split_label_index + 1,
+        paragraph = found.paragraph_direction.id()
+    );
     vec![
-        PageBlock::Fact(requirement.to_string(), PageLine::words(&fails).in_tone(Tone::Warning)),
+        PageBlock::Fact(requirement.to_string(), PageLine::from_message(&fails).in_tone(Tone::Warning)),
         PageBlock::NameInContext(Box::new(context(name, found))),
     ]
 }
 
 fn context(name: &Name, counterexample: &GroupingCounterexample) -> NameInContextBlock {
-    let mut characters = characters_of(&counterexample.before);
+    let mut characters = characters_of(&counterexample.text_before_name);
     let start = characters.len();
     characters.extend_from_slice(name.characters());
     let end = characters.len();
-    characters.extend(characters_of(&counterexample.after));
-    let strategy = match counterexample.paragraph {
+    characters.extend(characters_of(&counterexample.text_after_name));
+    let strategy = match counterexample.paragraph_direction {
         Direction::LeftToRight => Strategy::UbaLtr,
         Direction::RightToLeft => Strategy::UbaRtl,
     };
     let order = strategy.order(&characters);
-    NameInContextBlock { characters, order, logical_name_range: start..end }
+    NameInContextBlock {
+        logical_characters: characters,
+        display_order: order,
+        logical_name_range: start..end,
+    }
 }

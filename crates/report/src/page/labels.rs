@@ -96,11 +96,12 @@ pub(super) fn section(analysis: &InputAnalysis) -> PageSection {
                 true => message!(holder_zone),
                 false => message!(holder_applicant),
             };
-            row.push(PageLine::words(&holder));
+            row.push(PageLine::from_message(&holder));
         }
         row
     });
-    let mut blocks = vec![PageBlock::Table(TableBlock { columns, rows: rows.collect() })];
+    let mut blocks =
+        vec![PageBlock::Table(TableBlock { column_titles: columns, rows_of_cells: rows.collect() })];
     if is_judged {
         let mut key = PageLine::default();
         for verdict in [RuleVerdict::Satisfied, RuleVerdict::Violated, RuleVerdict::NotApplicable] {
@@ -123,7 +124,8 @@ pub(super) fn section(analysis: &InputAnalysis) -> PageSection {
 /// All labels of a name, in logical order.
 pub(crate) fn label_rows(analysis: &InputAnalysis) -> Vec<LabelRow> {
     let name = analysis.input();
-    let labels = name.labels().iter().zip(&analysis.bidi_rule_verdict().labels).zip(statuses(name, analysis));
+    let labels =
+        name.labels().iter().zip(&analysis.bidi_rule_verdict().label_verdicts).zip(statuses(name, analysis));
     labels
         .enumerate()
         .map(|(index, ((label, judged), status))| row(analysis, index, (label, judged), status))
@@ -142,11 +144,11 @@ struct LabelStatus {
 /// One for each label, in one pass over the findings: both may be many.
 fn statuses(name: &Input, analysis: &InputAnalysis) -> Vec<LabelStatus> {
     let mut statuses = vec![LabelStatus { is_refused: false, is_valid: true }; name.labels().len()];
-    for finding in analysis.findings().iter().filter(|it| Protocol::Registration.refuses(it.kind)) {
-        let Some(index) = finding.label else { continue };
+    for finding in analysis.findings().iter().filter(|it| Protocol::Registration.refuses(it.finding_kind)) {
+        let Some(index) = finding.label_index else { continue };
         statuses[index].is_refused = true;
         // The Bidi rule is part of the definition of U-labels only for RTL labels (RFC 5890, section 2.3.2.1).
-        if !finding.kind.is_bidi_rule_condition()
+        if !finding.finding_kind.is_bidi_rule_condition()
             || is_rtl_label(name.label_characters(&name.labels()[index]))
         {
             statuses[index].is_valid = false;
@@ -165,7 +167,7 @@ fn row(
     let characters = name.label_characters(label);
     let is_name = analysis.not_a_domain_name().is_none();
     let verdict = match is_name && analysis.applicant_labels().is_label_registrable(index) {
-        true => RuleVerdict::of(!status.is_refused),
+        true => RuleVerdict::satisfied_if(!status.is_refused),
         false => RuleVerdict::NotApplicable,
     };
     let dns_form =
@@ -175,20 +177,21 @@ fn row(
     if belongs_to_zone {
         about.push(message!(label_of_zone).to_string());
     }
-    about.push(message!(bidi_rule_word, verdict = judged.verdict.id()).to_string() + ".");
-    let direction = match judged.direction {
+    about.push(message!(bidi_rule_word, verdict = judged.rule_verdict.id()).to_string() + ".");
+    let direction = match judged.direction_by_condition_1 {
         Some(Direction::RightToLeft) => message!(direction_rtl),
         Some(Direction::LeftToRight) => message!(direction_ltr),
         None => message!(direction_none),
     };
     LabelRow {
         character_range: label.character_range.clone(),
-        name: PageLine::name(text_of(characters))
+        name: PageLine::from_name(text_of(characters))
             .in_tone(if belongs_to_zone { Tone::Weak } else { verdict.into() })
             .on(label.character_range.clone().collect::<Vec<usize>>())
             .explained(about.join(" ")),
-        direction: judged.direction,
-        direction_word: PageLine::words(&direction).explained(direction_about(characters, judged.direction)),
+        direction: judged.direction_by_condition_1,
+        direction_word: PageLine::from_message(&direction)
+            .explained(direction_about(characters, judged.direction_by_condition_1)),
         conditions: judged.condition_verdicts.each_ref().map(|it| condition(name, it)),
         description: description(characters, index, &dns_form, belongs_to_zone, verdict),
         dns_form,
@@ -216,7 +219,9 @@ impl LabelRow {
     fn dns_line(&self) -> PageLine {
         match &self.dns_form {
             LabelDnsForm::ALabel(a_label) => PageLine::from_code(a_label),
-            _ => self.dns_form_text_unless_unchanged().map_or_else(PageLine::default, PageLine::text),
+            _ => self
+                .dns_form_text_unless_unchanged()
+                .map_or_else(PageLine::default, PageLine::from_text_with_isolates),
         }
     }
 }
@@ -244,14 +249,15 @@ fn direction_about(label: &[Character], direction: Option<Direction>) -> String 
 
 /// The sign of a condition; where it is violated, with the characters that violate it.
 fn condition(name: &Input, judged: &BidiRuleConditionVerdict) -> PageLine {
-    let line = PageLine::from(PageLinePiece::VerdictSymbol(judged.verdict)).in_tone(judged.verdict);
+    let line = PageLine::from(PageLinePiece::VerdictSymbol(judged.condition_verdict))
+        .in_tone(judged.condition_verdict);
     let statement = bidi_rule_condition_text(judged.condition).to_string();
-    if judged.verdict != RuleVerdict::Violated {
-        let verdict = verdict_word(judged.verdict);
+    if judged.condition_verdict != RuleVerdict::Violated {
+        let verdict = verdict_word(judged.condition_verdict);
         return line
             .explained(message!(verdict_statement, condition = statement, verdict = verdict).to_string());
     }
-    let offenders = judged.characters.iter().map(|&index| {
+    let offenders = judged.violating_character_indices_in_name.iter().map(|&index| {
         let character = name.characters()[index];
         let named = format!("{} {}", code_point(character.scalar), character.class);
         message!(character_at, character = named, position = index + 1).to_string()
@@ -262,7 +268,7 @@ fn condition(name: &Input, judged: &BidiRuleConditionVerdict) -> PageLine {
         statement = statement,
         characters = offenders.collect::<Vec<_>>().join(comma_separator())
     );
-    line.on(judged.characters.clone()).explained(about.to_string())
+    line.on(judged.violating_character_indices_in_name.clone()).explained(about.to_string())
 }
 
 /// ASCII with control codes escaped: Punycode keeps them, and they would not be visible.

@@ -32,11 +32,11 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Pa
         _ => (Strategy::UbaAuto, ParagraphDirection::Auto),
     };
     let resolved = uba::resolve(characters, direction, &mut NoObserver);
-    let trace = Trace::of(strategy, characters);
+    let trace = Trace::of_display(strategy, characters);
     let made = trace.resolved_characters();
     let paragraph = PageBlock::Fact(
         DisplayOption::Paragraph.title().to_owned(),
-        PageLine::words(&match strategy {
+        PageLine::from_message(&match strategy {
             Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph_level.number()),
             _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph_level.number())),
         }),
@@ -50,13 +50,13 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Pa
             text_of(&characters[range.clone()]).chars().take(MAX_SHOWN_NAME_CHARACTERS).collect();
         vec![
             PageLine::from_code(level.number().to_string()),
-            PageLine::words(&match level.direction() {
+            PageLine::from_message(&match level.direction() {
                 Direction::LeftToRight => message!(direction_ltr),
                 Direction::RightToLeft => message!(direction_rtl),
             }),
             PageLine::from_code(number_ranges(range.clone().map(|it| it + 1))),
             PageLine::from_code(rules.join(", ")),
-            PageLine::name(text),
+            PageLine::from_name(text),
         ]
         .into_iter()
         .map(|it| it.on(range.clone().collect::<Vec<_>>()))

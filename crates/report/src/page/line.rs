@@ -88,40 +88,40 @@ pub struct DisplayPictureBlock {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NameInContextBlock {
     /// The whole line, the name with its context, in logical order.
-    pub characters: Vec<Character>,
+    pub logical_characters: Vec<Character>,
     /// The display order of that line.
-    pub order: DisplayOrder,
+    pub display_order: DisplayOrder,
     /// The range of the name in the line, in characters.
     pub logical_name_range: Range<usize>,
 }
 
 impl PageLine {
     /// A line of one [`PageLinePiece::TextWithIsolates`]: a message.
-    pub fn words(message: &Message<'_>) -> Self {
+    pub fn from_message(message: &Message<'_>) -> Self {
         PageLinePiece::TextWithIsolates(message.text_with_isolated_values()).into()
     }
 
     /// A line of one [`PageLinePiece::TextWithIsolates`] that is already text, such as several sentences together. Values from elsewhere
     /// must stand between isolates, as [`Message::text_with_isolated_values`] writes them.
-    pub fn text(text_with_isolates: impl Into<String>) -> Self {
+    pub fn from_text_with_isolates(text_with_isolates: impl Into<String>) -> Self {
         PageLinePiece::TextWithIsolates(text_with_isolates.into()).into()
     }
 
     /// A line of text from elsewhere that is prose, such as a comment: it is drawn as words are, and reorders nothing around it.
     pub(crate) fn prose(text: impl AsRef<str>) -> Self {
         let text = text.as_ref().replace(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'], "");
-        Self::text(if text.is_empty() { text } else { format!("\u{2068}{text}\u{2069}") })
+        Self::from_text_with_isolates(if text.is_empty() { text } else { format!("\u{2068}{text}\u{2069}") })
     }
 
     /// A line of one [`PageLinePiece::Name`]: a name, a label or other text from elsewhere, in logical order.
-    pub fn name(name: impl Into<String>) -> Self {
+    pub fn from_name(name: impl Into<String>) -> Self {
         PageLinePiece::Name(name.into()).into()
     }
 
     /// A name that somebody may want to copy: where it is not ASCII, a form that can be copied from any surface
     /// follows, its A-labels where they decode to the same text, else its code points.
     pub(crate) fn name_to_copy(text: &str) -> Self {
-        let line = Self::name(text);
+        let line = Self::from_name(text);
         if text.is_ascii() {
             line
         } else {
@@ -229,7 +229,7 @@ impl PageLinePiece {
             Self::Name(text) | Self::Code(text) => escape_invisibles(text),
             Self::VerdictSymbol(verdict) => verdict_symbol(*verdict).to_owned(),
             Self::DisplayPicture(_) => String::new(),
-            Self::NameInContext(line) => escape_invisibles(&text_of(&line.characters)),
+            Self::NameInContext(line) => escape_invisibles(&text_of(&line.logical_characters)),
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct RelatedNamesBlock {
     /// How a row shows its name.
     pub layout: RelatedNamesLayout,
     /// The notation in which the inspected name was typed.
-    pub notation: Notation,
+    pub typed_notation: Notation,
     /// What they are; of text nothing is said about the DNS or registration.
     pub names_read_as: InputType,
     /// The names, in their order.
@@ -38,7 +38,7 @@ pub enum RelatedNamesLayout {
 #[derive(Clone, PartialEq, Debug)]
 pub struct RelatedNameRow {
     /// The characters of the whole name in logical order.
-    pub characters: Vec<Character>,
+    pub logical_characters: Vec<Character>,
     /// The range of them that the row is about: the label, or all.
     pub shown_character_range: Range<usize>,
     /// The positions within `shown`, from 0, at which it differs from the inspected name.
@@ -46,7 +46,7 @@ pub struct RelatedNameRow {
     /// Whether it is the inspected name itself.
     pub is_inspected_name: bool,
     /// Whether it may be registered; [`RuleVerdict::NotApplicable`] where nothing is said of that.
-    pub verdict: RuleVerdict,
+    pub registration_verdict: RuleVerdict,
     /// The same in words: `allowed`, `refused` with the reason, or a disposition.
     pub registration_verdict_text: PageLine,
     /// Its DNS form; `None` where that is too long, and of what is no domain name.
@@ -62,20 +62,21 @@ impl RelatedNamesBlock {
         if self.names_read_as == InputType::Text {
             let columns = [message!(column_text), message!(column_code_points)];
             let points = |row: &RelatedNameRow| {
-                row.characters.iter().map(|it| code_point(it.scalar)).collect::<Vec<_>>().join(" ")
+                row.logical_characters.iter().map(|it| code_point(it.scalar)).collect::<Vec<_>>().join(" ")
             };
-            let rows =
-                self.rows.iter().map(|it| vec![PageLine::text(it.text()), PageLine::from_code(points(it))]);
+            let rows = self.rows.iter().map(|it| {
+                vec![PageLine::from_text_with_isolates(it.name_text()), PageLine::from_code(points(it))]
+            });
             return TableBlock::new(&columns, rows);
         }
         let typed: Vec<Option<String>> =
-            self.rows.iter().map(|it| ascii_form_in_notation(self.notation, &it.text())).collect();
+            self.rows.iter().map(|it| ascii_form_in_notation(self.typed_notation, &it.name_text())).collect();
         let has_typed = typed.first().is_some_and(Option::is_some);
         let mut columns: Vec<_> = has_typed.then(|| message!(fact_typed)).into_iter().collect();
         columns.extend([message!(column_dns), message!(column_code_points), message!(column_registration)]);
         let rows = self.rows.iter().zip(typed).map(|(row, typed)| {
             let mut line: Vec<PageLine> = typed.map(PageLine::from_code).into_iter().collect();
-            let points = row.characters.iter().map(|it| code_point(it.scalar));
+            let points = row.logical_characters.iter().map(|it| code_point(it.scalar));
             let dns_form = row.dns_form_line();
             let mut answer = row.registration_verdict_text.clone();
             if !row.explanation.is_empty() {
@@ -91,20 +92,20 @@ impl RelatedNamesBlock {
 
 impl RelatedNameRow {
     /// The whole name in logical order.
-    pub fn text(&self) -> String {
-        self.characters.iter().map(|it| it.scalar).collect()
+    pub fn name_text(&self) -> String {
+        self.logical_characters.iter().map(|it| it.scalar).collect()
     }
 
     /// The characters that the row is about.
     pub fn shown_characters_in_logical_order(&self) -> &[Character] {
-        &self.characters[self.shown_character_range.clone()]
+        &self.logical_characters[self.shown_character_range.clone()]
     }
 
     /// Its DNS form, or why it has none.
     pub fn dns_form_line(&self) -> PageLine {
         match &self.dns_form {
             Some(dns_form) => PageLine::from_code(dns_form),
-            None => PageLine::words(&message!(dns_form_too_long)),
+            None => PageLine::from_message(&message!(dns_form_too_long)),
         }
     }
 }

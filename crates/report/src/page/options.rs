@@ -16,7 +16,7 @@ pub struct PageOptions {
     /// The notation of the input.
     pub notation: Notation,
     /// The line of the input on which the name stands, from 1; `None` if there is only one name.
-    pub line: Option<u64>,
+    pub input_line_number: Option<u64>,
     /// The field of which it is asked what it shows of the name.
     pub narrow_field_elision: Option<NarrowFieldElision>,
     /// What a list of registered names says of the name; `None` where it was not compared with one.

@@ -69,9 +69,11 @@ enum_with_ids! {
 /// The beginning of a page.
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> PageSection {
     let block = |(id, line): (OverviewFactId, PageLine)| match id {
-        OverviewFactId::RegistrationPermission => {
-            PageBlock::RegistrationFact(id.title().to_owned(), analysis.registration_verdict().verdict, line)
-        }
+        OverviewFactId::RegistrationPermission => PageBlock::RegistrationFact(
+            id.title().to_owned(),
+            analysis.registration_verdict().permission,
+            line,
+        ),
         _ => PageBlock::Fact(id.title().to_owned(), line),
     };
     let blocks = facts(analysis, options).into_iter().map(block).collect();
@@ -80,7 +82,7 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> PageSe
 
 /// The facts of the overview, in their order; each at most once.
 pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(OverviewFactId, PageLine)> {
-    let text = analysis.input().text();
+    let text = analysis.input().decoded_text();
     let mut facts = Vec::new();
     if !analysis.is_text() {
         facts.push((OverviewFactId::RegistrationPermission, answer(analysis)));
@@ -92,9 +94,12 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Ove
     }
     if analysis.input().characters().len() > MAX_SHOWN_NAME_CHARACTERS {
         // Elsewhere it is cut short.
-        add(OverviewFactId::UnshortenedName, PageLine::text(format!("\u{2068}{text}\u{2069}")));
+        add(
+            OverviewFactId::UnshortenedName,
+            PageLine::from_text_with_isolates(format!("\u{2068}{text}\u{2069}")),
+        );
     }
-    if let Some(line) = options.line {
+    if let Some(line) = options.input_line_number {
         add(OverviewFactId::InputLineNumber, PageLine::from_code(line.to_string()));
     }
     match analysis.not_a_domain_name() {
@@ -108,35 +113,40 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Ove
         }
         None => {
             if analysis.input().url().is_some_and(|it| !it.has_scheme()) {
-                add(OverviewFactId::UnwrittenUrlScheme, PageLine::words(&message!(url_scheme_not_written)));
+                add(
+                    OverviewFactId::UnwrittenUrlScheme,
+                    PageLine::from_message(&message!(url_scheme_not_written)),
+                );
             }
             if let Some(host) = analysis.host_analysis() {
-                add(OverviewFactId::UrlHost, PageLine::name_to_copy(&host.name().text()));
+                add(OverviewFactId::UrlHost, PageLine::name_to_copy(&host.name().decoded_text()));
             }
             if let Some(rulesets) = answering_rulesets(analysis) {
-                let line = PageLine::text(rulesets);
+                let line = PageLine::from_text_with_isolates(rulesets);
                 add(
                     OverviewFactId::DecidingRulesets,
                     if has_invalid_ruleset(analysis) { line.in_tone(Tone::Warning) } else { line },
                 );
             }
             add(OverviewFactId::DnsName, dns_line(analysis));
-            let verdict = analysis.bidi_rule_verdict().verdict;
+            let verdict = analysis.bidi_rule_verdict().rule_verdict;
             add(
                 OverviewFactId::BidiRuleVerdict,
-                PageLine::words(&bidi_rule_text(analysis.bidi_rule_verdict())).in_tone(verdict),
+                PageLine::from_message(&bidi_rule_text(analysis.bidi_rule_verdict())).in_tone(verdict),
             );
             if verdict != RuleVerdict::NotApplicable {
                 add(
                     OverviewFactId::BidiRuleGuarantee,
-                    PageLine::text(guarantee_text(analysis.bidi_rule_verdict().bidi_rule_guarantee)),
+                    PageLine::from_text_with_isolates(guarantee_text(
+                        analysis.bidi_rule_verdict().bidi_rule_guarantee,
+                    )),
                 );
             }
             if let Some(shown) = analysis.input().name().and_then(rfc3454::display_refused_labels_encoded) {
                 let about = PageLinePiece::TextWithIsolates(message!(idna2003_display).to_string());
                 add(
                     OverviewFactId::Idna2003Display,
-                    PageLine::name(shown)
+                    PageLine::from_name(shown)
                         .with_piece_appended(PageLinePiece::Code("  ".to_owned()))
                         .with_piece_appended(about),
                 );
@@ -146,7 +156,7 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Ove
     if let Some(said) =
         read_url_as_browser(analysis.input()).and_then(|it| browser_difference_text(analysis.input(), &it))
     {
-        add(OverviewFactId::BrowserReading, PageLine::words(&said).in_tone(Tone::Warning));
+        add(OverviewFactId::BrowserReading, PageLine::from_message(&said).in_tone(Tone::Warning));
     }
     if !text.is_ascii() {
         add(OverviewFactId::CodePoints, PageLine::from_code(format_code_points(text.chars())));
@@ -154,17 +164,19 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Ove
     facts.extend(other_spellings(analysis.input()));
     if let Some(typed) = ascii_form_in_notation(options.notation, &text) {
         let line = message!(in_notation, text = typed, notation = options.notation.id());
-        facts.push((OverviewFactId::NameInTypedNotation, PageLine::words(&line)));
+        facts.push((OverviewFactId::NameInTypedNotation, PageLine::from_message(&line)));
     }
     facts
 }
 
 /// Whether the name may be registered, about the first character for which it may not.
 fn answer(analysis: &InputAnalysis) -> PageLine {
-    let line =
-        PageLine::words(&registration_sentence(analysis)).in_tone(analysis.registration_verdict().verdict);
-    let first =
-        analysis.findings_deciding_registration().first().and_then(|it| it.characters.first().copied());
+    let line = PageLine::from_message(&registration_sentence(analysis))
+        .in_tone(analysis.registration_verdict().permission);
+    let first = analysis
+        .findings_deciding_registration()
+        .first()
+        .and_then(|it| it.character_indices_in_name.first().copied());
     match first {
         Some(first) => line.on([first]),
         None => line,
@@ -195,8 +207,9 @@ fn other_spellings(name: &Input) -> Vec<(OverviewFactId, PageLine)> {
 
 /// Whether the independent implementation of UAX #9 resolves the same levels.
 pub(super) fn cross_check(analysis: &InputAnalysis) -> PageSection {
-    let UbaLevelCrossCheck { engine, agrees } = cross_check::run(analysis.input().characters());
-    let line = PageLine::words(&message!(cross_check, engine = engine, agrees = agrees));
+    let UbaLevelCrossCheck { engine, agrees } =
+        cross_check::cross_check_levels(analysis.input().characters());
+    let line = PageLine::from_message(&message!(cross_check, engine = engine, agrees = agrees));
     let line = if agrees { line } else { line.in_tone(Tone::Bad) };
     PageSection::new(
         PageSectionId::UbaCrossCheck,
@@ -221,7 +234,7 @@ fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
 fn dns_line(analysis: &InputAnalysis) -> PageLine {
     let name = analysis.dns_name().name;
     let line = match dns_text(analysis) {
-        Some(text) => PageLine::words(&text),
+        Some(text) => PageLine::from_message(&text),
         None => PageLine::from_code(name.clone().unwrap_or_default()),
     };
     match name {

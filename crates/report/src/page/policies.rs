@@ -14,9 +14,9 @@ pub(super) fn section(analysis: &InputAnalysis) -> PageSection {
     let rows = analysis.policy_verdicts().iter().map(|row| {
         let reason = row.reason.as_ref().map(|it| policy_reason_text(analysis.input(), it));
         vec![
-            PageLine::text(name_policy_title(row.policy)),
-            PageLine::text(verdict_word(row.verdict)).in_tone(row.verdict),
-            reason.as_ref().map_or_else(PageLine::default, PageLine::words),
+            PageLine::from_text_with_isolates(name_policy_title(row.policy)),
+            PageLine::from_text_with_isolates(verdict_word(row.verdict)).in_tone(row.verdict),
+            reason.as_ref().map_or_else(PageLine::default, PageLine::from_message),
         ]
     });
     let columns = [message!(column_policy), message!(column_verdict), message!(column_reason)];

@@ -41,8 +41,8 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<PageSection> {
 /// The wanted line, a row for each surrounding in which something is needed, the others, and the HTML that gives the line.
 fn of_reading(given: &[Character], text: &IntendedText) -> Vec<PageBlock> {
     let wanted = NameInContextBlock {
-        characters: text.characters.clone(),
-        order: text.order.clone(),
+        logical_characters: text.characters.clone(),
+        display_order: text.intended_order.clone(),
         logical_name_range: 0..0,
     };
     let mut blocks = vec![
@@ -65,7 +65,7 @@ fn of_reading(given: &[Character], text: &IntendedText) -> Vec<PageBlock> {
         blocks.push(PageBlock::Table(TableBlock::new(&columns, others.iter().map(|it| row(given, it)))));
     }
     if !in_order.is_empty() {
-        let line = PageLine::text(titles(&in_order)).in_tone(Tone::Good);
+        let line = PageLine::from_text_with_isolates(titles(&in_order)).in_tone(Tone::Good);
         blocks.push(PageBlock::Fact(message!(remedies_nothing).to_string(), line));
     }
     let mut html: Vec<(&str, Vec<&TextOrderFixResult>)> = Vec::new();
@@ -114,13 +114,18 @@ fn titles(found: &[&TextOrderFixResult]) -> String {
 fn row(given: &[Character], found: &TextOrderFixResult) -> Vec<PageLine> {
     let (helps, then) = match &found.fix {
         Some(remedy) => {
-            let target = copied(&remedy.text, message!(copied_remedied).static_text());
-            (PageLine::text(change_text(given, remedy)).offering(target), line(&remedy.line))
+            let target = copied(&remedy.fixed_text, message!(copied_remedied).static_text());
+            (
+                PageLine::from_text_with_isolates(change_text(given, remedy)).offering(target),
+                line(&remedy.fixed_line),
+            )
         }
-        None => (PageLine::words(&message!(remedies_none)).in_tone(Tone::Warning), PageLine::default()),
+        None => {
+            (PageLine::from_message(&message!(remedies_none)).in_tone(Tone::Warning), PageLine::default())
+        }
     };
     vec![
-        PageLine::words(&found.surrounding_text_preset.title_message()),
+        PageLine::from_message(&found.surrounding_text_preset.title_message()),
         helps,
         line(&found.line_without_fix),
         then,
@@ -132,9 +137,14 @@ fn copied(text: &str, what: &'static str) -> PointerTarget {
 }
 
 fn line(line: &LineAroundName) -> PageLine {
-    let LineAroundName { characters, order, name_character_range: name, .. } = line.clone();
-    PageLinePiece::NameInContext(Box::new(NameInContextBlock { characters, order, logical_name_range: name }))
-        .into()
+    let LineAroundName { line_characters: characters, line_order: order, name_character_range: name, .. } =
+        line.clone();
+    PageLinePiece::NameInContext(Box::new(NameInContextBlock {
+        logical_characters: characters,
+        display_order: order,
+        logical_name_range: name,
+    }))
+    .into()
 }
 
 /// What is removed, and what is inserted where.
@@ -153,13 +163,19 @@ fn change_text(given: &[Character], remedy: &TextOrderFix) -> String {
         message!(remedies_removed, control = named(given[at].scalar), position = at + 1).to_string()
     });
     let inserted = remedy.control_insertions.iter().map(|it| {
-        let place = match it.before {
+        let place = match it.before_original_character_index {
             0 => "start",
             end if end == given.len() => "end",
             _ => "before",
         };
-        let control = named(it.scalar);
-        message!(remedies_inserted, place = place, control = control, position = it.before + 1).to_string()
+        let control = named(it.inserted_scalar);
+        message!(
+            remedies_inserted,
+            place = place,
+            control = control,
+            position = it.before_original_character_index + 1
+        )
+        .to_string()
     });
     let [removed, inserted] =
         [removed.collect::<Vec<_>>(), inserted.collect()].map(|it| it.join(comma_separator()));

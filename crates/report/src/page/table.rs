@@ -8,15 +8,15 @@ use super::line::PageLine;
 #[derive(Clone, Debug)]
 pub struct TableBlock {
     /// The heading of each column.
-    pub columns: Vec<String>,
+    pub column_titles: Vec<String>,
     /// The rows; each has a line for each column.
-    pub rows: Vec<Vec<PageLine>>,
+    pub rows_of_cells: Vec<Vec<PageLine>>,
 }
 
 impl TableBlock {
     /// A table with these headings.
     pub(crate) fn new(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<PageLine>>) -> Self {
         let columns = columns.iter().map(ToString::to_string).collect();
-        Self { columns, rows: rows.into_iter().collect() }
+        Self { column_titles: columns, rows_of_cells: rows.into_iter().collect() }
     }
 }

@@ -37,13 +37,13 @@ pub struct VariantLabelSearch {
 impl VariantLabelSearch {
     /// The query for the label that the rulesets of the analysis judge, the one directly below the parent zone; `None` where
     /// there is no ruleset or no such label.
-    pub fn of(analysis: &InputAnalysis) -> Option<Self> {
+    pub fn of_ruleset_label(analysis: &InputAnalysis) -> Option<Self> {
         let (label, answer) = analysis.ruleset_judged_label_index().zip(analysis.ruleset_evaluation())?;
         let rulesets = Arc::clone(&analysis.options().zone_rulesets);
         Some(Self { name: analysis.input().clone(), label, rulesets, ruleset: answer.ruleset_index })
     }
 
-    /// Whether [`VariantLabelSearch::of`] would make the same query of this analysis, so that the answer still holds.
+    /// Whether [`VariantLabelSearch::of_ruleset_label`] would make the same query of this analysis, so that the answer still holds.
     pub fn is_same_search_for(&self, analysis: &InputAnalysis) -> bool {
         analysis.ruleset_judged_label_index() == Some(self.label)
             && analysis.ruleset_evaluation().is_some_and(|it| it.ruleset_index == self.ruleset)
@@ -82,7 +82,11 @@ impl VariantLabelSearch {
         for variant in variants.by_ref().take(MAX_MADE).filter(|it| it.disposition != INVALID_DISPOSITION) {
             *counts.entry(variant.disposition.to_owned()).or_default() += 1;
             let row = self.row(&label, &variant, false);
-            let kept = if row.verdict == RuleVerdict::Satisfied { &mut obtainable } else { &mut others };
+            let kept = if row.registration_verdict == RuleVerdict::Satisfied {
+                &mut obtainable
+            } else {
+                &mut others
+            };
             if kept.len() < MAX_LISTED_VARIANTS {
                 kept.push(row);
             }
@@ -104,17 +108,17 @@ impl VariantLabelSearch {
             blocks.extend(sentences.iter().map(PageBlock::paragraph));
         }
         if let Some(index) = ruleset.label_evaluator().variant_index_label(&label) {
-            let index = PageLine::name(index.into_iter().collect::<String>());
+            let index = PageLine::from_name(index.into_iter().collect::<String>());
             blocks.push(PageBlock::Fact(message!(variants_index).to_string(), index));
         }
         blocks.push(PageBlock::paragraph(&variant_count_text(&ruleset.variant_count(&label))));
         if !counts.is_empty() {
-            blocks.push(PageBlock::Paragraph(PageLine::text(dispositions(&counts))));
+            blocks.push(PageBlock::Paragraph(PageLine::from_text_with_isolates(dispositions(&counts))));
         }
         if !rows.is_empty() {
             let names = RelatedNamesBlock {
                 layout: RelatedNamesLayout::CharactersInDisplayOrder,
-                notation: Notation::Unicode,
+                typed_notation: Notation::Unicode,
                 names_read_as: InputType::Name,
                 rows,
             };
@@ -158,12 +162,12 @@ impl VariantLabelSearch {
         let name = Input::from_scalars(characters.iter().map(|it| it.scalar)).ok();
         RelatedNameRow {
             dns_form: name.as_ref().and_then(dns_form),
-            characters,
+            logical_characters: characters,
             shown_character_range: range.start..range.start + variant.code_points.len(),
             differing_indices_in_shown_range: differing_positions(label, &variant.code_points),
             is_inspected_name: is_own,
-            verdict,
-            registration_verdict_text: PageLine::name(variant.disposition).in_tone(verdict),
+            registration_verdict: verdict,
+            registration_verdict_text: PageLine::from_name(variant.disposition).in_tone(verdict),
             explanation: about.join(" "),
         }
     }

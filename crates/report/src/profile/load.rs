@@ -37,7 +37,7 @@ pub struct LoadedProfile {
     /// The concerns for which the check of a list fails; `None` where the profile does not say.
     pub fail_on_concerns: Option<Vec<RegistrationConcern>>,
     /// The list whose names every run checks, and what it writes.
-    pub list: ProfileListSection,
+    pub scanned_list: ProfileListSection,
     /// The list of registered names, with which every run compares.
     pub registered_list: ProfileRegisteredSection,
     /// What should be known about its files, none of which is an error: the file as the profile has it, and a sentence.
@@ -46,22 +46,22 @@ pub struct LoadedProfile {
 
 /// Why a file that a profile names cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{file}: {reason}")]
+#[error("{file_path}: {reason}")]
 pub struct ProfileFileError {
     /// The file, as the profile has it.
-    pub file: String,
+    pub file_path: String,
     /// The line of the error, from 1; `None` where it is about the file as a whole.
-    pub line: Option<u64>,
+    pub line_number: Option<u64>,
     /// What is wrong, in words.
     pub reason: String,
 }
 
 /// Why a list of labels cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {reason}")]
+#[error("line {line_number}: {reason}")]
 pub struct LabelListError {
     /// The line, from 1.
-    pub line: u64,
+    pub line_number: u64,
     /// What is wrong, in a sentence.
     pub reason: String,
 }
@@ -100,11 +100,11 @@ impl ProfileFile {
             bytes_left: MAX_TOTAL_PROFILE_FILES_BYTES,
         };
         let zones = self.zones.into_iter().map(|it| loader.zone(it)).collect::<Result<_, _>>()?;
-        let Self { fail_on_concerns: fail_on, list, registered_list: registered, .. } = self;
+        let Self { fail_on_concerns: fail_on, scanned_list: list, registered_list: registered, .. } = self;
         Ok(LoadedProfile {
             profile: RegistryProfile::new(zones),
             fail_on_concerns: fail_on,
-            list,
+            scanned_list: list,
             registered_list: registered,
             profile_file_notes: loader.notes,
         })
@@ -168,7 +168,8 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
     ) -> Result<LabelSet, ProfileFileError> {
         let Some(file) = file else { return Ok(LabelSet::default()) };
         let bytes = self.bytes(file, MAX_LABEL_LIST_BYTES)?;
-        read_label_list(&bytes, rulesets).map_err(|error| file_error(file, Some(error.line), error.reason))
+        read_label_list(&bytes, rulesets)
+            .map_err(|error| file_error(file, Some(error.line_number), error.reason))
     }
 
     fn bytes(&mut self, file: &str, most: u64) -> Result<Vec<u8>, ProfileFileError> {
@@ -184,7 +185,7 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
 }
 
 fn file_error(file: &str, line: Option<u64>, reason: String) -> ProfileFileError {
-    ProfileFileError { file: file.to_owned(), line, reason }
+    ProfileFileError { file_path: file.to_owned(), line_number: line, reason }
 }
 
 /// Reads a list of labels, one a line, as characters or A-labels; blank lines and those that begin with “#” are passed
@@ -204,7 +205,7 @@ pub fn read_label_list(
         if text.is_empty() || text.starts_with(b"#") {
             continue;
         }
-        let error = |reason: String| LabelListError { line, reason };
+        let error = |reason: String| LabelListError { line_number: line, reason };
         let label = Input::read_bytes(text, Notation::Unicode)
             .map_err(|it| error(message!(profile_error_label, reason = read_error_text(&it)).to_string()))?;
         let analysis = InputAnalysis::new(&label);
@@ -215,7 +216,7 @@ pub fn read_label_list(
             return Err(error(message!(profile_error_labels, count = label.labels().len()).to_string()));
         }
         if matches!(
-            analysis.registration_verdict().verdict,
+            analysis.registration_verdict().permission,
             RegistrationPermission::Refused | RegistrationPermission::NotApplicable
         ) {
             return Err(error(

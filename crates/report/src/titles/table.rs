@@ -94,6 +94,6 @@ impl Titled for TextDirection {
 
 impl Titled for &DocumentSection {
     fn message(self) -> Message<'static> {
-        message_with_prefixed_id("document-section", self.id)
+        message_with_prefixed_id("document-section", self.settings_id)
     }
 }

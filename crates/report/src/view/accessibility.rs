@@ -30,7 +30,7 @@ impl InputReport {
         let cell = &self.character_cells[logical_index];
         CellDescription {
             name: self.cell_in_table(table_title, logical_index + 1, cell).to_string(),
-            details: details(cell, &cell.class.to_string(), None),
+            details: details(cell, &cell.bidi_class.to_string(), None),
         }
     }
 
@@ -50,7 +50,7 @@ impl InputReport {
             None => name,
         };
         // The class that the display uses.
-        let class = view.characters[view.name_character_range.start + logical].class.to_string();
+        let class = view.line_characters[view.name_character_range.start + logical].class.to_string();
         CellDescription {
             name: name.to_string(),
             details: details(cell, &class, run.and_then(|it| it.level)),
@@ -119,12 +119,12 @@ const MAX_RUNS: usize = 12;
 
 /// A display in a sentence.
 fn display(view: &StrategyView) -> String {
-    match view.id {
+    match view.strategy_id {
         StrategyId::BuiltIn(strategy) => message!(display_in_sentence, display = strategy.short_title()),
         StrategyId::CustomNumber(_) => {
             message!(
                 custom_display_in_sentence,
-                name = strategy_name_or_code_points(&view.title).into_owned()
+                name = strategy_name_or_code_points(&view.strategy_title).into_owned()
             )
         }
     }

@@ -38,7 +38,7 @@ pub enum DisplayBadge {
 
 impl DisplayBadge {
     /// The text of the badge, a few words in the language of the catalogue.
-    pub fn text(&self) -> String {
+    pub fn badge_text(&self) -> String {
         match self {
             Self::BidiDataVersion(data_version) => return data_version.short_title().to_owned(),
             Self::LabelsOutOfOrder(_) => message!(badge_labels_out_of_order),
@@ -113,7 +113,7 @@ impl DisplayBadge {
     }
 
     /// The characters that the explanation names by their positions, as indices of the name from 0.
-    pub fn characters(&self) -> &[usize] {
+    pub fn logical_indices_in_name(&self) -> &[usize] {
         match self {
             Self::HostSplit(UrlHostSplit { intruding_character_indices: characters, .. })
             | Self::CharactersBeforeHost(_, characters) => characters,

@@ -14,13 +14,13 @@ pub struct CharacterCellView {
     /// The character.
     pub scalar: char,
     /// Its bidi class.
-    pub class: BidiClass,
+    pub bidi_class: BidiClass,
     /// Its code point, such as `U+05D0`.
     pub code_point_text: String,
     /// Its name in the Unicode Character Database.
-    pub name: String,
+    pub unicode_name: String,
     /// The index of its label, from 0; `None` for a separator, and outside the host of a URL.
-    pub label: Option<usize>,
+    pub label_index: Option<usize>,
     /// The part of a URL in which it stands; `None` between the parts, and in what is no URL.
     pub url_part: Option<UrlPartKind>,
     /// Whether it violates a rule: of RFC 5893, of IDNA2008, or the length limits of the DNS.
@@ -42,7 +42,7 @@ impl CharacterCellView {
 
     /// The label or the part of a URL in which it stands.
     pub(super) fn label_or_part(&self) -> Message<'static> {
-        match (self.label, self.url_part) {
+        match (self.label_index, self.url_part) {
             (Some(label), _) => message!(cell_in_label, label = label + 1),
             (None, part) => message!(cell_between_labels, part = part.map_or("none", UrlPartKind::id)),
         }
@@ -50,7 +50,7 @@ impl CharacterCellView {
 
     /// The character by code point and name.
     pub(super) fn character(&self) -> Message<'static> {
-        let character = format!("{} {}", self.code_point_text, self.name);
+        let character = format!("{} {}", self.code_point_text, self.unicode_name);
         let is_invisible = if is_invisible(self.scalar) { "yes" } else { "no" };
         message!(cell_character, character = character, isinvisible = is_invisible)
     }
@@ -60,10 +60,10 @@ pub(crate) fn cells(analysis: &InputAnalysis) -> Vec<CharacterCellView> {
     let name = analysis.input();
     let mut offends = vec![false; name.characters().len()];
     // Of a name or label that is too long no character is more the cause than another.
-    let is_of_length = |it: &Finding| it.kind.is_length_limit();
+    let is_of_length = |it: &Finding| it.finding_kind.is_length_limit();
     let violations =
         analysis.findings().iter().filter(|it| it.severity() == Severity::Violation && !is_of_length(it));
-    for &offender in violations.flat_map(|finding| &finding.characters) {
+    for &offender in violations.flat_map(|finding| &finding.character_indices_in_name) {
         offends[offender] = true;
     }
     let characters = name.characters().iter().zip(name.label_index_by_character()).zip(offends);
@@ -76,10 +76,10 @@ pub(crate) fn cells(analysis: &InputAnalysis) -> Vec<CharacterCellView> {
             CharacterCellView {
                 logical_index: position,
                 scalar,
-                class,
+                bidi_class: class,
                 code_point_text: code_point,
-                name,
-                label,
+                unicode_name: name,
+                label_index: label,
                 url_part,
                 violates_idna_or_dns_rule: violates_rule,
             }

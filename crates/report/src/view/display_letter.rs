@@ -8,7 +8,7 @@ use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, StrategyFamily, mirrore
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SameDisplayLetter {
     /// The index of this way among the different ways of one name, from 0 in the order of the panes.
-    pub index: usize,
+    pub distinct_display_index: usize,
 }
 
 /// The number of letters.
@@ -17,8 +17,8 @@ const LETTERS: usize = 26;
 impl SameDisplayLetter {
     /// The letter: `A` for index 0; after `Z` come `A2`, `B2` and so on.
     pub fn letter_text(self) -> String {
-        let letter = char::from(b'A' + (self.index % LETTERS) as u8);
-        match self.index / LETTERS {
+        let letter = char::from(b'A' + (self.distinct_display_index % LETTERS) as u8);
+        match self.distinct_display_index / LETTERS {
             0 => letter.to_string(),
             round => format!("{letter}{}", round + 1),
         }
@@ -39,7 +39,7 @@ pub(super) fn display_letters(
         drawn_name_order_and_text(
             &display
                 .clone()
-                .with_changed_choices(|it| it.context = SurroundingText::default())
+                .with_changed_choices(|it| it.surrounding_text = SurroundingText::default())
                 .drawn_line(name.characters()),
         )
     };
@@ -53,7 +53,7 @@ pub(super) fn display_letters(
     let mut count = 0;
     for (place, picture) in pictures.iter().enumerate() {
         let known = pictures[..place].iter().position(|it| it == picture).map(|first| letters[first]);
-        letters.push(known.unwrap_or(SameDisplayLetter { index: count }));
+        letters.push(known.unwrap_or(SameDisplayLetter { distinct_display_index: count }));
         count += usize::from(known.is_none());
     }
     let mut letters = letters.into_iter().skip(before);
@@ -67,7 +67,8 @@ pub type DrawnNameOrderAndText = (Vec<LogicalIndex>, String);
 /// What is seen of the name in a [drawn line](DisplayConfig::drawn_line): lines of the same name with equal pictures look the
 /// same.
 pub fn drawn_name_order_and_text(line: &LineAroundName) -> DrawnNameOrderAndText {
-    let drawn = mirrored_visual_text(&line.characters[line.name_character_range.clone()], &line.name_order);
+    let drawn =
+        mirrored_visual_text(&line.line_characters[line.name_character_range.clone()], &line.name_order);
     (line.name_order.logical_from_visual().to_vec(), drawn)
 }
 
@@ -78,7 +79,7 @@ mod tests {
     #[test]
     fn letters_do_not_run_out() {
         for (index, letter) in [(0, "A"), (1, "B"), (25, "Z"), (26, "A2"), (52, "A3")] {
-            assert_eq!(SameDisplayLetter { index }.letter_text(), letter);
+            assert_eq!(SameDisplayLetter { distinct_display_index: index }.letter_text(), letter);
         }
     }
 }

@@ -14,13 +14,13 @@ pub struct FirstDifferenceView {
     /// The visual position of the difference, in characters of the name from the left, from 0.
     pub visual_index: usize,
     /// The logical index of the character that the two displays resolve differently, as in
-    /// [`FirstDifference::character`](bidiscope_bidi::trace::FirstDifference::character).
-    pub character: usize,
+    /// [`FirstDifference::deciding_character`](bidiscope_bidi::trace::FirstDifference::deciding_character).
+    pub logical_index: usize,
     /// The number, from 1, of the step that decides it in the trace of the shown display; `None` where the character's
     /// original class decides, and where only the positions differ.
     pub deciding_step_number: Option<usize>,
     /// The identifier of the rule of that step, such as `W2`.
-    pub rule: Option<&'static str>,
+    pub deciding_rule_id: Option<&'static str>,
     /// What each of the two displays does with the character, and by which rule, in a sentence each.
     pub difference_sentence: String,
     /// Why the shown display looks as it does, by the step that decides if that can be said; `None` for a name in a context.
@@ -41,13 +41,13 @@ pub fn first_difference(
     if characters.len() > MAX_DIFFERENCE_CHARACTERS {
         return None;
     }
-    let [theirs, ours] = [reference, shown].map(|it| Trace::of(it, characters));
+    let [theirs, ours] = [reference, shown].map(|it| Trace::of_display(it, characters));
     let found = trace::first_difference(characters, &theirs, &ours)?;
     Some(FirstDifferenceView {
         visual_index: found.first_different_position.0,
-        character: found.character.0,
+        logical_index: found.deciding_character.0,
         deciding_step_number: found.deciding_step_number_by_trace[1],
-        rule: found.deciding_step_number_by_trace[1].map(|it| ours.steps[it - 1].rule.id()),
+        deciding_rule_id: found.deciding_step_number_by_trace[1].map(|it| ours.steps[it - 1].step_kind.id()),
         difference_sentence: first_difference_text(&found, [&theirs, &ours], characters, notation),
         shown_display_summary: DisplaySummaryView::beside(&found, &ours, characters),
     })

@@ -68,8 +68,8 @@ impl ComparedNamesTable {
     pub fn new(names: Vec<Input>, pane_settings: &DisplayPaneSettings, rules: &RegistryRulesByZone) -> Self {
         let (mut row_builder, mut block) = (NameRowBuilder::new(options(rules)), ListedNamesChunk::default());
         for (number, name) in (1..).zip(&names) {
-            let text = name.text();
-            block.push(text.as_bytes(), row_builder.row(number, text.as_bytes()));
+            let text = name.decoded_text();
+            block.push_name(text.as_bytes(), row_builder.build_row(number, text.as_bytes()));
         }
         let mut listed = ListedNames::default();
         listed.add(Arc::new(block));
@@ -77,7 +77,7 @@ impl ComparedNamesTable {
         let row = |(at, name): (usize, Input)| {
             let listed = Rc::unwrap_or_clone(judged.row(&listed, at)?);
             Some(ComparedNamesRow {
-                compared_name: ComparedName::of(&name, pane_settings),
+                compared_name: ComparedName::of_name_unless_too_long(&name, pane_settings),
                 list_row: listed,
                 name,
             })
@@ -100,7 +100,9 @@ impl ComparedNamesTable {
         displays: &[StrategyId],
     ) -> ShownRows {
         let is_kept = |row: &ComparedNamesRow| {
-            let Some(DisplayRelationFilter { display, relation, other }) = filter else { return true };
+            let Some(DisplayRelationFilter { display, relation, other_display: other }) = filter else {
+                return true;
+            };
             let compared = row.compared_name.as_ref();
             let views = compared.and_then(|it| it.strategy(display).zip(it.strategy(other)));
             views.is_some_and(|(one, other)| relation.holds(&row.name, [&one.name_order, &other.name_order]))
@@ -111,7 +113,7 @@ impl ComparedNamesTable {
         ShownRows::RowIndices(match sort.column {
             ComparedNamesColumn::Number => sorted_by(rows().map(|(at, _)| (at, Some(at))), reversed),
             ComparedNamesColumn::Name => {
-                sorted_by(rows().map(|(at, row)| (at, Some(row.name.text()))), reversed)
+                sorted_by(rows().map(|(at, row)| (at, Some(row.name.decoded_text()))), reversed)
             }
             ComparedNamesColumn::Verdict => {
                 let place = |row: &ComparedNamesRow| {
@@ -128,8 +130,9 @@ impl ComparedNamesTable {
                 sorted_by(rows().map(|(at, row)| (at, ways(row))), reversed)
             }
             ComparedNamesColumn::Display(id) => {
-                let display =
-                    |row: &ComparedNamesRow| Some(row.compared_name.as_ref()?.strategy(id)?.display.clone());
+                let display = |row: &ComparedNamesRow| {
+                    Some(row.compared_name.as_ref()?.strategy(id)?.displayed_name.clone())
+                };
                 sorted_by(rows().map(|(at, row)| (at, display(row))), reversed)
             }
         })
@@ -200,7 +203,7 @@ display_by_message!(AddComparedNameError);
 
 impl ComparedName {
     /// The row of a name under these settings; `None` where it is longer than [`MAX_COMPARED_NAME_CHARACTERS`] characters.
-    pub fn of(name: &Input, pane_settings: &DisplayPaneSettings) -> Option<Self> {
+    pub fn of_name_unless_too_long(name: &Input, pane_settings: &DisplayPaneSettings) -> Option<Self> {
         let is_short = name.characters().len() <= MAX_COMPARED_NAME_CHARACTERS;
         is_short.then(|| Self { strategies: panes::strategies(name, pane_settings), name: name.clone() })
     }
@@ -208,7 +211,7 @@ impl ComparedName {
     /// The display of a strategy; `None` for a custom strategy that does not exist.
     pub fn strategy(&self, id: impl Into<StrategyId>) -> Option<&StrategyView> {
         let id = id.into();
-        self.strategies.iter().find(|it| it.id == id)
+        self.strategies.iter().find(|it| it.strategy_id == id)
     }
 
     /// What is said of the display of the strategy `id` in the table, in sentences: its display letter, which other displays
@@ -219,14 +222,15 @@ impl ComparedName {
         let letter = view
             .same_display_letter
             .map(|it| message!(display_letter_name, letter = it.letter_text().to_string()).to_string());
-        let changed = self.strategy(reference).map(|it| same_display::changed_description(view, &it.title));
+        let changed =
+            self.strategy(reference).map(|it| same_display::changed_description(view, &it.strategy_title));
         let parts = [letter, same_display::description(&self.strategies, view), changed];
         parts.into_iter().flatten().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     /// In how many ways these displays show the name.
     pub fn count_distinct_displays(&self, displays: &[StrategyId]) -> usize {
-        let shown = self.strategies.iter().filter(|it| displays.contains(&it.id));
+        let shown = self.strategies.iter().filter(|it| displays.contains(&it.strategy_id));
         shown.filter_map(|it| it.same_display_letter).collect::<BTreeSet<_>>().len()
     }
 }
@@ -259,7 +263,7 @@ pub fn add_compared_name(
     if name.characters().len() > MAX_COMPARED_NAME_CHARACTERS {
         return Err(AddComparedNameError::NameTooLong);
     }
-    let text = name.text();
+    let text = name.decoded_text();
     if names.contains(&text) {
         return Err(AddComparedNameError::AlreadyCompared);
     }
@@ -306,7 +310,7 @@ pub fn add_compared_lines(
             && found.first_compared_name.is_none()
         {
             found.first_compared_name =
-                Input::read_as_input_type(line, notation, read_as).ok().map(|it| it.text());
+                Input::read_as_input_type(line, notation, read_as).ok().map(|it| it.decoded_text());
         }
         match added {
             Ok(()) => found.added_name_count += 1,
@@ -347,5 +351,5 @@ pub(super) fn options(rules: &RegistryRulesByZone) -> ScanOptions {
         [ScanColumn::AsciiName, ScanColumn::Registration, ScanColumn::Reasons, ScanColumn::Error]
             .into_iter()
             .collect();
-    ScanOptions { columns, registry_rules: rules.clone(), ..ScanOptions::default() }
+    ScanOptions { computed_columns: columns, registry_rules: rules.clone(), ..ScanOptions::default() }
 }

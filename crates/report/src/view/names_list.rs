@@ -26,13 +26,13 @@ pub fn compared_names_as_list<'a>(
     let mut row_builder = NameRowBuilder::new(options(rules));
     let mut block = ListedNamesChunk::with_stored_fields(titles.len());
     for (number, row) in numbered_names_rows {
-        let text = row.name.text();
-        row_builder.row(number.map_or(0, |it| it as u64), text.as_bytes());
+        let text = row.name.decoded_text();
+        row_builder.build_row(number.map_or(0, |it| it as u64), text.as_bytes());
         let fields = reference_and_shown_strategies
             .map(|(reference, shown)| fields(row, reference, shown))
             .unwrap_or_default();
         let fields = ListEntryFields::of_texts(fields.iter().map(String::as_str));
-        block.push(text.as_bytes(), row_builder.last_row_with_fields(&fields));
+        block.push_name(text.as_bytes(), row_builder.last_row_with_fields(&fields));
     }
     let mut listed = ListedNames::with_passed_through_columns(titles.len());
     listed.add(Arc::new(block));
@@ -58,7 +58,7 @@ fn fields(row: &ComparedNamesRow, reference: StrategyId, shown: &[StrategyId]) -
     let with_reference = compared.and_then(|it| it.strategy(reference));
     let of_display = |&id: &StrategyId| {
         let view = compared.and_then(|it| it.strategy(id));
-        let display = view.map(|it| it.display.clone()).unwrap_or_default();
+        let display = view.map(|it| it.displayed_name.clone()).unwrap_or_default();
         let mut fields = vec![display];
         if id != reference {
             let found = with_reference.zip(view).and_then(|(reference, view)| {
@@ -71,7 +71,7 @@ fn fields(row: &ComparedNamesRow, reference: StrategyId, shown: &[StrategyId]) -
                 )
             });
             fields.push(view.map(|it| it.changed_logical_indices.len().to_string()).unwrap_or_default());
-            fields.push(found.and_then(|it| it.rule).unwrap_or_default().to_owned());
+            fields.push(found.and_then(|it| it.deciding_rule_id).unwrap_or_default().to_owned());
         }
         fields
     };

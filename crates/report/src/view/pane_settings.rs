@@ -70,10 +70,10 @@ impl DisplayPaneSettings {
             it.direction_within_field = self.label_isolate.into();
             it.bidi_data_version = self.data_version;
             if strategy.family() == StrategyFamily::ForAnyText {
-                it.context = self.context();
+                it.surrounding_text = self.surrounding_text();
             }
             if has_environment {
-                it.paragraph = self.environment.into();
+                it.paragraph_direction = self.environment.into();
             }
         })
     }
@@ -82,19 +82,21 @@ impl DisplayPaneSettings {
     /// it.
     pub fn copy_options_and_surroundings_from(&mut self, display_config: &DisplayConfig) {
         let choices = display_config.choices();
-        let environment =
-            choices.paragraph.direction().filter(|_| display_config.has_option(DisplayOption::Paragraph));
+        let environment = choices
+            .paragraph_direction
+            .direction()
+            .filter(|_| display_config.has_option(DisplayOption::Paragraph));
         self.overall = choices.field_order_direction;
         self.environment = environment.unwrap_or(Direction::LeftToRight);
         self.label_isolate = choices.direction_within_field.into();
         self.data_version = choices.bidi_data_version;
-        self.typed = choices.context.clone();
+        self.typed = choices.surrounding_text.clone();
         let known = SurroundingTextPreset::ALL.into_iter().find(|it| it.context() == self.typed);
         self.surroundings = known;
     }
 
     /// The title of a strategy; empty for a custom strategy that no longer exists.
-    pub fn title(&self, strategy_id: StrategyId) -> &str {
+    pub fn strategy_title(&self, strategy_id: StrategyId) -> &str {
         self.named(strategy_id, Titled::title)
     }
 
@@ -127,7 +129,7 @@ impl DisplayPaneSettings {
     }
 
     /// The text before and after the name: the predefined one, else the one that the user typed.
-    pub fn context(&self) -> SurroundingText {
+    pub fn surrounding_text(&self) -> SurroundingText {
         self.surroundings.map_or_else(|| self.typed.clone(), SurroundingTextPreset::context)
     }
 

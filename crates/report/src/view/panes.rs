@@ -24,22 +24,22 @@ use super::{DisplayBadge, DisplayBadgeSeverity, DisplayPaneSettings, DisplaySumm
 #[derive(Clone, Debug)]
 pub struct StrategyView {
     /// The identifier of the pane.
-    pub id: StrategyId,
+    pub strategy_id: StrategyId,
     /// The title of the strategy, or the user's name for a custom one.
-    pub title: String,
+    pub strategy_title: String,
     /// The strategy with its options.
     pub display_config: DisplayConfig,
     /// The characters of the line in logical order: the name with its context.
-    pub characters: Vec<Character>,
+    pub line_characters: Vec<Character>,
     /// The range of the name among them, from 0.
     pub name_character_range: Range<usize>,
     /// The display order of the line.
-    pub order: DisplayOrder,
+    pub line_order: DisplayOrder,
     /// The display order of the name's own characters, the context left out.
     pub name_order: DisplayOrder,
     /// The name's characters from left to right as they are shown; for comparing, not for text widgets, which would
     /// reorder it again.
-    pub display: String,
+    pub displayed_name: String,
     /// The runs of the name's own characters, from left to right.
     pub name_runs: Vec<RunView>,
     /// Panes with the same letter show the name in the same way. `None` for logical order, and where the context is
@@ -61,7 +61,7 @@ pub struct StrategyView {
 impl StrategyView {
     /// Whether there is text around the name.
     pub fn has_surrounding_text(&self) -> bool {
-        self.name_character_range.len() < self.characters.len()
+        self.name_character_range.len() < self.line_characters.len()
     }
 
     /// The severest of what is remarkable about the display; `None` where nothing is.
@@ -88,15 +88,15 @@ pub struct RunView {
 
 /// The panes in the order of [`Strategy::for_input_kind`], then the custom ones, each compared with the reference.
 pub(crate) fn strategies(name: &Input, choices: &DisplayPaneSettings) -> Vec<StrategyView> {
-    let built_in = Strategy::for_input_type(name.kind());
+    let built_in = Strategy::for_input_type(name.input_type());
     let own = choices.custom.all().iter().map(|it| it.display.clone());
     let displays = built_in.iter().map(|strategy| choices.display(*strategy));
     let mut views = compare_displays(name, displays.chain(own));
     for (view, kept) in views.iter_mut().skip(built_in.len()).zip(choices.custom.all()) {
-        (view.id, view.title) = (kept.id(), kept.name.clone());
+        (view.strategy_id, view.strategy_title) = (kept.id(), kept.name.clone());
     }
-    let reference = choices.reference.or_default_for_input_type(name.kind());
-    let reference = views.iter().find(|view| view.id == reference);
+    let reference = choices.reference.or_default_for_input_type(name.input_type());
+    let reference = views.iter().find(|view| view.strategy_id == reference);
     if let Some(reference) = reference.map(|view| view.name_order.clone()) {
         for view in &mut views {
             let characters = changed_characters(name.characters(), &reference, &view.name_order);
@@ -119,21 +119,21 @@ pub fn compare_displays(
     let shown: Vec<(DisplayConfig, LineAroundName)> = displays.into_iter().map(with_line).collect();
     let letters = display_letters(name, &shown);
     let views = shown.into_iter().zip(letters).map(|((display, line), display_letter)| StrategyView {
-        id: display.strategy().into(),
-        title: display.strategy().title().to_owned(),
+        strategy_id: display.strategy().into(),
+        strategy_title: display.strategy().title().to_owned(),
         same_display_letter: display_letter,
         changed_logical_indices: Vec::new(),
         badges: badges(name, &display, &line),
         visible_host_sentence: name
             .url()
-            .and_then(|_| visible_host_text(name, &VisibleHost::of(name, &line.name_order))),
-        display: line.name_order.display(name.characters()),
+            .and_then(|_| visible_host_text(name, &VisibleHost::of_input(name, &line.name_order))),
+        displayed_name: line.name_order.display(name.characters()),
         name_runs: runs(&line.name_order),
         proposal_view: proposal(name, &display),
-        display_summary: DisplaySummaryView::of(&display, name.characters()),
-        characters: line.characters,
+        display_summary: DisplaySummaryView::of_display_unless_too_long(&display, name.characters()),
+        line_characters: line.line_characters,
         name_character_range: line.name_character_range,
-        order: line.order,
+        line_order: line.line_order,
         name_order: line.name_order,
         display_config: display,
     });
@@ -148,7 +148,7 @@ fn badges(name: &Input, display: &DisplayConfig, line: &LineAroundName) -> Vec<D
     {
         badges.push(DisplayBadge::BidiDataVersion(display.choices().bidi_data_version));
     }
-    badges.extend(UrlHostSplit::of(name, &line.name_order).map(DisplayBadge::HostSplit));
+    badges.extend(UrlHostSplit::of_url(name, &line.name_order).map(DisplayBadge::HostSplit));
     // A URL in which nothing runs right to left is read from left to right in every paragraph.
     let runs_right_to_left = line.name_order.runs().iter().any(|it| it.direction == Direction::RightToLeft);
     let before = character_indices_displayed_before_host(name, &line.name_order);

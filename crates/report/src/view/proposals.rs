@@ -17,9 +17,9 @@ pub struct TextWithControlsView {
     /// Which controls they are, in a few words.
     pub controls_title: &'static str,
     /// The text with its controls, in logical order.
-    pub characters: Vec<Character>,
+    pub characters_with_controls: Vec<Character>,
     /// Its display order by the UBA.
-    pub order: DisplayOrder,
+    pub display_order: DisplayOrder,
     /// The number of inserted controls.
     pub inserted_control_count: usize,
     /// The name with the corresponding HTML elements and attributes, where there are such; else `None`.
@@ -28,8 +28,8 @@ pub struct TextWithControlsView {
 
 impl TextWithControlsView {
     /// The text with its controls in logical order, to be copied.
-    pub fn text(&self) -> String {
-        text_of(&self.characters)
+    pub fn text_with_controls(&self) -> String {
+        text_of(&self.characters_with_controls)
     }
 
     fn new(
@@ -46,8 +46,8 @@ impl TextWithControlsView {
         };
         Self {
             controls_title: title,
-            characters,
-            order,
+            characters_with_controls: characters,
+            display_order: order,
             inserted_control_count: marked.inserted().len(),
             equivalent_html,
         }
@@ -71,7 +71,7 @@ pub struct DuerstRestrictionViolationView {
     /// The text of the restriction.
     pub restriction_text: String,
     /// The violating characters, by logical position from 0.
-    pub characters: Vec<usize>,
+    pub violating_logical_indices: Vec<usize>,
 }
 
 /// What the pane of a proposal shows below its display.
@@ -108,7 +108,7 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
         }
         _ => (message!(marked_custom).static_text(), None),
     };
-    let paragraph = display.choices().paragraph.direction().unwrap_or(Direction::LeftToRight);
+    let paragraph = display.choices().paragraph_direction.direction().unwrap_or(Direction::LeftToRight);
     let marked = TextWithControlsView::new(title, characters, &marked, paragraph, html);
     ProposalView { text_with_controls: Some(marked), ..ProposalView::default() }
 }
@@ -145,7 +145,7 @@ fn components(characters: &[Character]) -> ProposalView {
             )
             .to_string(),
             restriction_text: finding_rule_text(finding.restriction.into()),
-            characters: finding.characters,
+            violating_logical_indices: finding.characters,
         }
     });
     let restrictions = restrictions.collect();

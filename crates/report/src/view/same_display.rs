@@ -11,9 +11,14 @@ use super::StrategyView;
 /// has no letter.
 pub(crate) fn description(views: &[StrategyView], view: &StrategyView) -> Option<String> {
     view.same_display_letter?;
-    let is_same = |it: &&StrategyView| it.same_display_letter == view.same_display_letter && it.id != view.id;
-    let same: Vec<_> =
-        views.iter().filter(is_same).map(|it| strategy_name_or_code_points(&it.title).into_owned()).collect();
+    let is_same = |it: &&StrategyView| {
+        it.same_display_letter == view.same_display_letter && it.strategy_id != view.strategy_id
+    };
+    let same: Vec<_> = views
+        .iter()
+        .filter(is_same)
+        .map(|it| strategy_name_or_code_points(&it.strategy_title).into_owned())
+        .collect();
     Some(match same.is_empty() {
         true => message!(shows_the_same_as_none).to_string(),
         // Titles have commas of their own.

@@ -50,7 +50,7 @@ pub enum StudyTableCell {
     /// It holds up to a length; whether it holds for all lengths could not be decided.
     Undecided {
         /// The length, in characters; 0 where nothing has been tested.
-        to: usize,
+        tested_sequence_characters: usize,
         /// Why it could not be decided; `None` where a file gives a reason that is not known here.
         reason: Option<UndecidedReason>,
     },
@@ -62,7 +62,7 @@ pub enum StudyTableCell {
 
 impl StudyTableCell {
     /// The result in a sentence or two.
-    pub fn text(&self) -> String {
+    pub fn result_sentence(&self) -> String {
         self.message().to_string()
     }
 
@@ -71,7 +71,7 @@ impl StudyTableCell {
             Self::NoResult => message!(study_no_result),
             Self::ProvedForAllLengths => message!(study_proved),
             Self::HoldsUpToCharacters(to) => message!(study_holds, length = *to),
-            Self::Undecided { to, reason } => {
+            Self::Undecided { tested_sequence_characters: to, reason } => {
                 message!(study_undecided, length = *to, reason = undecided_text(*reason))
             }
             Self::ShortestCounterexampleCharacters(from) => message!(study_fails, length = *from),
@@ -106,9 +106,9 @@ impl StudyTableCell {
             (
                 Some(&BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to }),
                 Some(AllLengthsStatement::Undecided { reason }),
-            ) => Self::Undecided { to, reason: *reason },
+            ) => Self::Undecided { tested_sequence_characters: to, reason: *reason },
             (_, Some(AllLengthsStatement::Undecided { reason })) => {
-                Self::Undecided { to: 0, reason: *reason }
+                Self::Undecided { tested_sequence_characters: 0, reason: *reason }
             }
             (Some(&BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to }), None) => {
                 Self::HoldsUpToCharacters(to)
@@ -126,7 +126,7 @@ pub struct StudyCellDetail {
     /// The property as a sentence.
     pub property_sentence: String,
     /// The display.
-    pub display: DisplayConfig,
+    pub display_config: DisplayConfig,
     /// The result in a sentence or two.
     pub result_sentence: String,
     /// Whether it was read from a file and not verified here.
@@ -174,13 +174,13 @@ pub struct StudySequenceDisplay {
     /// The sequence.
     pub sequence: StudyClassSequence,
     /// The display.
-    pub display: DisplayConfig,
+    pub display_config: DisplayConfig,
 }
 
 impl StudySequenceDisplay {
     /// Which characters of the sequence the display shows from left to right, in words.
     pub fn left_to_right_positions_text(&self) -> String {
-        let order = self.display.order(&self.sequence.characters);
+        let order = self.display_config.order(&self.sequence.characters);
         let positions: Vec<String> =
             order.logical_from_visual().iter().map(|it| (it.0 + 1).to_string()).collect();
         message!(display_order, positions = positions.join(comma_separator())).to_string()
@@ -195,7 +195,7 @@ pub struct StudyClassSequence {
     /// The same as a string.
     pub text: String,
     /// The same as bidi classes, such as `AL EN`.
-    pub classes: String,
+    pub class_names: String,
     /// Whether it can be read as a name: no label is empty.
     pub is_readable_as_name: bool,
 }
@@ -249,11 +249,11 @@ pub fn study_cell_detail(
     let classes = class_names(study_results.alphabet.classes(), ", ");
     let proof = (cell == StudyTableCell::ProvedForAllLengths)
         .then(|| message!(study_proof, classes = classes).to_string());
-    let (statement, result) = (display_property_sentence(property).to_string(), cell.text());
+    let (statement, result) = (display_property_sentence(property).to_string(), cell.result_sentence());
     let mut found = match (&tried, decided) {
-        (BoundedPropertyOutcome::Fails { row, .. }, _) => row.smallest.clone(),
+        (BoundedPropertyOutcome::Fails { outcome_at_length: row, .. }, _) => row.smallest.clone(),
         (_, Some(AllLengthsStatement::Refuted { smallest })) => {
-            vec![StudyCounterexample::of(property, &display, smallest)]
+            vec![StudyCounterexample::from_class_sequences(property, &display, smallest)]
         }
         _ => Vec::new(),
     };
@@ -265,7 +265,7 @@ pub fn study_cell_detail(
     StudyCellDetail {
         property,
         property_sentence: statement,
-        display,
+        display_config: display,
         result_sentence: result,
         is_unverified,
         proof_sentence: proof,
@@ -292,7 +292,7 @@ fn study_example(
     let displays = example.displays.iter().map(|text| characters_of(text)).collect();
     let picture = |sequence: &StudyClassSequence, display: &DisplayConfig| StudySequenceDisplay {
         sequence: sequence.clone(),
-        display: display.clone(),
+        display_config: display.clone(),
     };
     let this = looked_at(property, display);
     // The display that the sequence is compared in.
@@ -319,7 +319,7 @@ fn sequence((text, classes): (&String, &String)) -> StudyClassSequence {
     StudyClassSequence {
         characters: characters_of(text),
         text: text.clone(),
-        classes: classes.clone(),
+        class_names: classes.clone(),
         is_readable_as_name: Input::read(text, Notation::Unicode).is_ok(),
     }
 }

@@ -37,13 +37,18 @@ const MAX_RUNS_NAMED: usize = 4;
 
 impl DisplaySummaryView {
     /// The summary for a display of these characters; `None` for names longer than [`MAX_SUMMARIZED_NAME_CHARACTERS`].
-    pub fn of(display_config: &DisplayConfig, name_characters: &[Character]) -> Option<Self> {
+    pub fn of_display_unless_too_long(
+        display_config: &DisplayConfig,
+        name_characters: &[Character],
+    ) -> Option<Self> {
         if name_characters.len() > MAX_SUMMARIZED_NAME_CHARACTERS {
             return None;
         }
-        let alone = display_config.clone().with_changed_choices(|it| it.context = SurroundingText::default());
+        let alone = display_config
+            .clone()
+            .with_changed_choices(|it| it.surrounding_text = SurroundingText::default());
         if alone == *display_config {
-            let trace = Trace::of(alone, name_characters);
+            let trace = Trace::of_display(alone, name_characters);
             return Some(Self::of_trace(&trace, &trace.summary(), name_characters));
         }
         // The summary of the name alone applies only where the context changes nothing.
@@ -56,7 +61,7 @@ impl DisplaySummaryView {
         } else if let Some(message) = words.reordered(&line, &order_alone) {
             because_of_context(message)
         } else {
-            let trace = Trace::of(alone, name_characters);
+            let trace = Trace::of_display(alone, name_characters);
             let summary = trace.summary();
             let mut sentences = words.sentences(&trace, &summary);
             let first = sentences.remove(0);
@@ -72,7 +77,7 @@ impl DisplaySummaryView {
         shown: &Trace,
         characters: &[Character],
     ) -> Option<Self> {
-        let is_alone = shown.display.choices().context.is_empty();
+        let is_alone = shown.display.choices().surrounding_text.is_empty();
         is_alone
             .then(|| Self::of_trace(shown, &shown.summary_for_first_difference(difference, 1), characters))
     }
@@ -135,33 +140,44 @@ impl Words<'_> {
         match summary {
             DisplaySummary::LogicalOrder => message!(rule_logical),
             DisplaySummary::SingleCharacter => message!(summary_single_character),
-            DisplaySummary::NothingRightToLeft { paragraph } => {
+            DisplaySummary::NothingRightToLeft { paragraph_direction: paragraph } => {
                 message!(summary_nothing_rtl, paragraph = paragraph.id())
             }
-            DisplaySummary::AllRightToLeft { paragraph } => {
+            DisplaySummary::AllRightToLeft { paragraph_direction: paragraph } => {
                 message!(summary_all_rtl, paragraph = paragraph.id())
             }
             DisplaySummary::OnlySingleCharacters(_) => message!(summary_only_single_characters),
             DisplaySummary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
-            DisplaySummary::NeutralRightToLeft { neutral_index: neutral, before, after } => message!(
+            DisplaySummary::NeutralRightToLeft {
+                neutral_index: neutral,
+                neighbour_before: before,
+                neighbour_after: after,
+            } => message!(
                 summary_neutral_rtl,
                 neutral = at(neutral),
                 before = self.neighbour(before),
                 after = self.neighbour(after)
             ),
-            DisplaySummary::NumberAfterLetter { number, preceding_letter: letter } => message!(
+            DisplaySummary::NumberAfterLetter { number_range: number, preceding_letter: letter } => message!(
                 summary_number_after_letter,
                 number = one(number),
                 letter = self.neighbour(letter),
                 class = letter.class.short_name()
             ),
-            DisplaySummary::ArabicNumberAfterRightToLeft { number, preceding_letter_index: after } => {
+            DisplaySummary::ArabicNumberAfterRightToLeft {
+                number_range: number,
+                preceding_letter_index: after,
+            } => {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
-            DisplaySummary::NumberBeforeRightToLeft { number, reversed_ranges: reversed } => {
+            DisplaySummary::NumberBeforeRightToLeft { number_range: number, reversed_ranges: reversed } => {
                 self.after_reversed(reversed, message!(summary_number_first, number = one(number)))
             }
-            DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, before, after } => message!(
+            DisplaySummary::NeutralBetweenNumbers {
+                neutral_index: neutral,
+                number_range_before: before,
+                number_range_after: after,
+            } => message!(
                 summary_neutral_between_numbers,
                 neutral = at(neutral),
                 before = one(before),
@@ -169,7 +185,7 @@ impl Words<'_> {
             ),
             DisplaySummary::RunReversedAroundNumbers {
                 first_run_range: run,
-                number,
+                first_number_range: number,
                 further_run_count: more,
             } => message!(
                 summary_run_reversed_around_numbers,
@@ -179,8 +195,8 @@ impl Words<'_> {
             ),
             DisplaySummary::ControlDecides {
                 opening_control_index: opener,
-                rule,
-                direction,
+                opening_uba_rule: rule,
+                inside_direction: direction,
                 first_inside_range: inside,
                 scope_end_index: reaches,
                 decides_alone,
@@ -208,7 +224,12 @@ impl Words<'_> {
             DisplaySummary::BracketsDecide {
                 opening_bracket_index: opening,
                 closing_bracket_index: closing,
-                resolved_pair: ResolvedBracketPair { class, strong_inside: inside, before },
+                resolved_pair:
+                    ResolvedBracketPair {
+                        resolved_class: class,
+                        strong_inside: inside,
+                        n0c_strong_before: before,
+                    },
             } => {
                 message!(
                     summary_brackets,
@@ -227,15 +248,19 @@ impl Words<'_> {
                         .map_or_else(|| MessageValue::from(""), |it| self.neighbour(it).into())
                 )
             }
-            DisplaySummary::ParagraphStartsAtRight { first, level_reason: cause } => message!(
-                summary_starts_at_right,
-                paragraph = self.paragraph(Direction::RightToLeft, cause),
-                first = range(first)
-            ),
+            DisplaySummary::ParagraphStartsAtRight { first_run_range: first, level_reason: cause } => {
+                message!(
+                    summary_starts_at_right,
+                    paragraph = self.paragraph(Direction::RightToLeft, cause),
+                    first = range(first)
+                )
+            }
             DisplaySummary::RunReversed { first_run_range: run, further_run_count: more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
             }
-            DisplaySummary::ReversedByLevels { highest_level: highest, run, .. } => {
+            DisplaySummary::ReversedByLevels {
+                highest_level: highest, first_highest_run_range: run, ..
+            } => {
                 message!(summary_reversed_by_levels, highest = highest.number(), run = range(run))
             }
             DisplaySummary::AddedControlsWithoutEffect(summary) => {
@@ -243,7 +268,7 @@ impl Words<'_> {
             }
             DisplaySummary::ControlsKeepFieldsInOrder {
                 inserted_controls: scalars,
-                direction,
+                field_direction: direction,
                 first_reversed_range: None,
                 ..
             } => message!(
@@ -254,9 +279,9 @@ impl Words<'_> {
             ),
             DisplaySummary::ControlsKeepFieldsInOrder {
                 inserted_controls: scalars,
-                direction,
+                field_direction: direction,
                 first_reversed_range: Some(run),
-                number,
+                first_number_range: number,
                 further_run_count: more,
             } => {
                 let sentence = message!(
@@ -302,8 +327,8 @@ impl Words<'_> {
             DisplaySummary::OneToOneStaysAtRight {
                 reversed_ranges: reversed,
                 left_to_right_range: stays,
-                before,
-                after,
+                index_before: before,
+                neighbour_after: after,
             } => {
                 let (stays, before) = (one(stays), at(before));
                 let sentence = match after {
@@ -316,7 +341,11 @@ impl Words<'_> {
                 };
                 self.after_reversed(reversed, sentence)
             }
-            DisplaySummary::OneToOneNumberBetweenRightToLeft { number, before, after } => message!(
+            DisplaySummary::OneToOneNumberBetweenRightToLeft {
+                number_range: number,
+                index_before: before,
+                index_after: after,
+            } => message!(
                 summary_number_between_rtl,
                 number = one(number),
                 before = at(before),
@@ -324,7 +353,7 @@ impl Words<'_> {
             ),
             DisplaySummary::OneToOneRunReversedInPlace {
                 first_run_range: run,
-                number,
+                first_number_range: number,
                 further_run_count: more,
             } => {
                 let sentence = message!(summary_run_reversed_in_place, run = range(run), more = *more);
@@ -374,9 +403,9 @@ impl Words<'_> {
         if !line.is_name_visually_split() {
             return None;
         }
-        let order: Vec<usize> = line.order.logical_from_visual().iter().map(|it| it.0).collect();
+        let order: Vec<usize> = line.line_order.logical_from_visual().iter().map(|it| it.0).collect();
         let is_own = |at: &usize| line.name_character_range.contains(at);
-        let is_seen = |at: &usize| !is_invisible(line.characters[*at].scalar);
+        let is_seen = |at: &usize| !is_invisible(line.line_characters[*at].scalar);
         let start = order.iter().position(is_own)?;
         let other = start + order[start..].iter().position(|at| !is_own(at) && is_seen(at))?;
         let last = order[..other].iter().rfind(|at| is_own(at))?;
@@ -386,7 +415,7 @@ impl Words<'_> {
         };
         Some(message!(
             context_splits_name,
-            other = shown_character(line.characters[order[other]].scalar),
+            other = shown_character(line.line_characters[order[other]].scalar),
             left = own(*last),
             right = own(*next)
         ))

@@ -93,7 +93,7 @@ impl TextDirection {
     /// The direction of the paragraph to which this piece belongs, determined in this way.
     pub const fn resolved_direction(self, piece: &ParagraphPiece) -> Direction {
         match self {
-            Self::Automatic => piece.direction,
+            Self::Automatic => piece.paragraph_direction,
             Self::LeftToRight => Direction::LeftToRight,
             Self::RightToLeft => Direction::RightToLeft,
         }
@@ -196,7 +196,7 @@ pub struct ParagraphPieceView {
 #[derive(Clone, Debug)]
 pub struct ParagraphPieceDisplay {
     /// The paragraph direction.
-    pub direction: Direction,
+    pub paragraph_direction: Direction,
     /// The display order by the UBA, without added controls.
     pub order_without_controls: DisplayOrder,
     /// The display order with the requested directional controls.
@@ -209,7 +209,7 @@ pub struct ParagraphPieceDisplay {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IdentifierView {
     /// Its index in [`TextView::identifiers`], from 0.
-    pub index: usize,
+    pub identifier_index: usize,
     /// Its range, in characters of the piece.
     pub character_range_in_piece: Range<usize>,
     /// The range, in characters of the piece, of its path, query and fragment after a port, which the grammar does not read;
@@ -218,7 +218,7 @@ pub struct IdentifierView {
     /// Its fields with their ranges in characters of the piece, in logical order.
     pub fields_with_piece_ranges: Vec<(DavisFieldKind, Range<usize>)>,
     /// The verdict of RFC 5893 on its domain.
-    pub verdict: DomainBidiRuleVerdict,
+    pub domain_verdict: DomainBidiRuleVerdict,
     /// How each display shows its host; `None` if it has none, or if it is too long to be split into fields.
     pub link_host: Option<LinkHostView>,
 }
@@ -229,7 +229,7 @@ impl IdentifierView {
     pub fn bidi_and_host_verdict(&self) -> RuleVerdict {
         match &self.link_host {
             Some(host) if !host.is_clear_in_every_display() => RuleVerdict::Violated,
-            _ => identifier_verdict(&self.verdict),
+            _ => identifier_verdict(&self.domain_verdict),
         }
     }
 
@@ -249,7 +249,7 @@ impl IdentifierView {
         };
         match &self.link_host {
             Some(host) if !is_clear(host) => RuleVerdict::Violated,
-            _ => identifier_verdict(&self.verdict),
+            _ => identifier_verdict(&self.domain_verdict),
         }
     }
 }
@@ -279,7 +279,7 @@ impl TextView {
     }
 
     /// A text that is searched to its end or to the limits.
-    pub fn of(text: &str, identifier_grammar: ResourceIdentifierGrammar) -> Self {
+    pub fn of_searched_text(text: &str, identifier_grammar: ResourceIdentifierGrammar) -> Self {
         let mut view = Self::new(Arc::from(text), identifier_grammar);
         search_batches(text, identifier_grammar).for_each(|batch| view.add(batch));
         view
@@ -321,43 +321,47 @@ impl TextView {
         let displays: Vec<ParagraphPieceDisplay> = paragraph_directions
             .iter()
             .map(|&direction| {
-                let display =
-                    paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), scheme);
-                characters = display.characters;
+                let display = paragraph.display_with_inserted_controls(
+                    &self.text,
+                    own,
+                    ParagraphDirection::Fixed(direction),
+                    scheme,
+                );
+                characters = display.paragraph_characters;
                 let (before, scheme) =
                     (display.display_order_without_controls, display.display_order_with_controls);
                 let is_same = bidiscope_bidi::order::compare::is_same_display(&characters, &before, &scheme);
                 ParagraphPieceDisplay {
-                    direction,
+                    paragraph_direction: direction,
                     order_without_controls: before,
                     order_with_controls: scheme,
                     is_unchanged_by_controls: is_same,
                 }
             })
             .collect();
-        let from = piece.span_in_text.characters.start;
+        let from = piece.span_in_text.character_range.start;
         let shifted = |range: &Range<usize>| range.start - from..range.end - from;
         let identifiers = within
             .map(|index| {
                 let identifier = &self.identifiers[index];
                 let fields = identifier.all_fields();
                 let fields: Vec<_> =
-                    fields.map(|field| (field.kind, shifted(&field.span.characters))).collect();
-                let extent = shifted(&identifier.span_opened_as_link(&self.text).characters);
+                    fields.map(|field| (field.field_kind, shifted(&field.span.character_range))).collect();
+                let extent = shifted(&identifier.span_opened_as_link(&self.text).character_range);
                 let host = identifier.host_character_range_in_text(&self.text).map(|it| shifted(&it));
                 // What is opened may be longer than the piece.
                 let host = host.filter(|_| extent.end <= characters.len());
                 let check = || identifier.check_url_host(&self.text).unwrap_or_default();
                 IdentifierView {
-                    index,
-                    character_range_in_piece: shifted(&identifier.span.characters),
+                    identifier_index: index,
+                    character_range_in_piece: shifted(&identifier.span.character_range),
                     piece_range_after_port: identifier
                         .path_after_ignored_port
                         .as_ref()
-                        .map(|rest| shifted(&rest.span.characters)),
+                        .map(|rest| shifted(&rest.span.character_range)),
                     link_host: host.map(|it| LinkHostView::of(&characters, &displays, (extent, it), check())),
                     fields_with_piece_ranges: fields,
-                    verdict: self.identifier_domain_verdicts[index].clone(),
+                    domain_verdict: self.identifier_domain_verdicts[index].clone(),
                 }
             })
             .collect();
@@ -378,13 +382,14 @@ impl TextView {
                 .get(piece_index + 1)
                 .is_some_and(|it| it.paragraph_index == piece.paragraph_index);
         // A byte order mark hides nothing.
-        let mark = |at: usize, it: char| at == 0 && piece.span_in_text.bytes.start == 0 && it == '\u{FEFF}';
-        let text = self.text[piece.span_in_text.bytes.clone()].chars().enumerate();
+        let mark =
+            |at: usize, it: char| at == 0 && piece.span_in_text.byte_range.start == 0 && it == '\u{FEFF}';
+        let text = self.text[piece.span_in_text.byte_range.clone()].chars().enumerate();
         let mut found = control_findings(text.map(|(at, it)| if mark(at, it) { ' ' } else { it }));
         found.retain(|it| {
             !is_part
                 || matches!(
-                    it.kind,
+                    it.finding_kind,
                     ControlFindingKind::OverrideControl | ControlFindingKind::InvisibleCharacters
                 )
         });
@@ -393,10 +398,11 @@ impl TextView {
 
     /// The indices of the identifiers that lie wholly in a piece.
     fn identifiers_of(&self, piece: &ParagraphPiece) -> Range<usize> {
-        let bytes = &piece.span_in_text.bytes;
-        let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
-        let end =
-            self.identifiers.partition_point(|it| it.span_including_ignored_port().bytes.end <= bytes.end);
+        let bytes = &piece.span_in_text.byte_range;
+        let first = self.identifiers.partition_point(|it| it.span.byte_range.start < bytes.start);
+        let end = self
+            .identifiers
+            .partition_point(|it| it.span_including_ignored_port().byte_range.end <= bytes.end);
         first..end.max(first)
     }
 

@@ -22,7 +22,7 @@ pub fn read_optional_parent_zone(typed_text: &str, notation: Notation) -> Result
 
 /// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.
 pub(crate) fn zone_error(analysis: &InputAnalysis, options: &NameAnalysisOptions) -> Option<String> {
-    let zone = options.zone.as_ref().filter(|_| analysis.not_a_domain_name().is_none())?;
+    let zone = options.parent_zone.as_ref().filter(|_| analysis.not_a_domain_name().is_none())?;
     let message = match zone.applicant_label_index_range(analysis.input().name()?).err()? {
         NotInZone::OutsideZone => message!(outside_zone),
         NotInZone::IsTheZone => message!(is_the_zone),

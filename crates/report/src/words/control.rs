@@ -16,7 +16,7 @@ pub fn control_character_finding_message(control_finding: &ControlFinding) -> Me
         // That of the last character.
         Some(ControlScope::ReachesLineEnd(end)) => ("line-end", end),
     };
-    let is_all = control_finding.first_scalars.len() == control_finding.characters.len();
+    let is_all = control_finding.first_scalars.len() == control_finding.characters_in_line.len();
     let characters = if is_all {
         characters_text(&control_finding.first_scalars)
     } else {
@@ -24,7 +24,7 @@ pub fn control_character_finding_message(control_finding: &ControlFinding) -> Me
     };
     let values: Vec<(&'static str, MessageValue<'static>)> = vec![
         ("characters", characters.into()),
-        ("count", control_finding.characters.len().into()),
+        ("count", control_finding.characters_in_line.len().into()),
         ("reach", reach.into()),
         ("end", end.into()),
         ("deeper", control_finding.omitted_overflow_control_count.into()),
@@ -32,7 +32,7 @@ pub fn control_character_finding_message(control_finding: &ControlFinding) -> Me
     let id = if control_finding.control_scope == Some(ControlScope::IgnoredAsOverflow) {
         "too-deep"
     } else {
-        control_finding.kind.id()
+        control_finding.finding_kind.id()
     };
     Message::by_id(format!("control-{id}"), values)
 }

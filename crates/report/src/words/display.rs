@@ -44,7 +44,7 @@ impl DisplayTitle for DisplayConfig {
     }
 
     fn option_texts(&self) -> Vec<String> {
-        let mut context = context_phrase(&self.choices().context);
+        let mut context = context_phrase(&self.choices().surrounding_text);
         let mut chosen: Vec<(DisplayOption, &str)> = self.non_default_options().collect();
         // What all strategies have comes last.
         chosen.sort_by_key(|(option, _)| match option {

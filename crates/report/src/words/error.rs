@@ -102,7 +102,9 @@ pub fn list_entry_error_text(error: &ListEntryError) -> String {
 fn entry_error_message(error: &ListEntryError) -> Message<'_> {
     match error {
         ListEntryError::NoNameField => message!(entry_no_field),
-        ListEntryError::UnclosedCsvQuote { lines } => message!(entry_open_record, lines = *lines),
+        ListEntryError::UnclosedCsvQuote { line_count_to_list_end: lines } => {
+            message!(entry_open_record, lines = *lines)
+        }
         ListEntryError::CsvFieldTooLong { max_bytes } => message!(entry_field_too_long, most = *max_bytes),
         ListEntryError::JsonLineTooLong { max_bytes } => message!(entry_line_too_long, most = *max_bytes),
         ListEntryError::NotJson { character_column_number: column } => {
@@ -153,7 +155,7 @@ pub fn zone_error_message(error: &ZoneError) -> Message<'_> {
 /// As [`zone_error_text`], without the position.
 pub fn zone_error_reason(error: &ZoneError) -> String {
     match error {
-        ZoneError::Unreadable(error) => read_error_reason(&error.kind).to_string(),
+        ZoneError::Unreadable(error) => read_error_reason(&error.error_kind).to_string(),
         ZoneError::NotInZone(error) => not_in_zone_message(*error).to_string(),
         ZoneError::AppendedToUrl => message!(zone_appended_to_url, append = "--append").to_string(),
     }

@@ -13,7 +13,7 @@ pub fn a_labels_or_code_points(name_text: &str) -> String {
     let ascii_name =
         Input::from_scalars(name_text.chars()).ok().and_then(|name| name.ascii_name_within_limits());
     let reads_the_same =
-        |it: &String| Input::read(it, Notation::Unicode).is_ok_and(|name| name.text() == name_text);
+        |it: &String| Input::read(it, Notation::Unicode).is_ok_and(|name| name.decoded_text() == name_text);
     ascii_name.filter(reads_the_same).unwrap_or_else(|| format_code_points(name_text.chars()))
 }
 

@@ -22,7 +22,7 @@ pub struct FindingText {
     /// What to do about it; `None` for a note.
     pub advice: Option<String>,
     /// What the rule demands, with the document and its section.
-    pub rule: String,
+    pub rule_with_source: String,
 }
 
 impl FindingText {
@@ -30,7 +30,7 @@ impl FindingText {
     pub fn of(input: &Input, finding: &Finding) -> Self {
         Self {
             advice: advice_message(input, finding).and_then(|it| it.attribute("advice")),
-            rule: finding_rule_text(finding.kind),
+            rule_with_source: finding_rule_text(finding.finding_kind),
             sentence: finding_message(input, finding).to_string(),
         }
     }
@@ -39,7 +39,7 @@ impl FindingText {
     pub fn with_isolates_around_values(input: &Input, finding: &Finding) -> Self {
         Self {
             advice: advice_message(input, finding).and_then(|it| it.attribute_with_isolated_values("advice")),
-            rule: isolated_finding_rule(finding.kind),
+            rule_with_source: isolated_finding_rule(finding.finding_kind),
             sentence: finding_message(input, finding).text_with_isolated_values(),
         }
     }
@@ -52,7 +52,7 @@ pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
     // The findings are about the characters of the name.
     let name = name.filter(|it| it.characters().iter().map(|it| it.scalar).eq(row.name.chars()));
     let texts = kinds.iter().flat_map(|&kind| {
-        let findings = row.worded_findings.iter().filter(|it| it.kind == kind);
+        let findings = row.worded_findings.iter().filter(|it| it.finding_kind == kind);
         let texts: Vec<String> = match &name {
             Some(name) => findings.map(|it| finding_in_full(name, it)).collect(),
             None => Vec::new(),
@@ -65,14 +65,15 @@ pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
 /// A finding with the positions of its characters and its rule.
 fn finding_in_full(name: &Input, finding: &Finding) -> String {
     let text = FindingText::of(name, finding);
-    let positions: Vec<String> = finding.characters.iter().map(|it| (it + 1).to_string()).collect();
+    let positions: Vec<String> =
+        finding.character_indices_in_name.iter().map(|it| (it + 1).to_string()).collect();
     let (count, positions) = (positions.len(), positions.join(comma_separator()));
     message!(
         finding_in_full,
         sentence = text.sentence,
         count = count,
         positions = positions,
-        rule = text.rule
+        rule = text.rule_with_source
     )
     .to_string()
 }
@@ -91,7 +92,7 @@ pub(crate) fn isolated_finding_rule(kind: FindingKind) -> String {
 /// The message whose attribute `advice` says what to do about a finding; `None` for a note.
 fn advice_message(name: &Input, finding: &Finding) -> Option<Message<'static>> {
     let needs_action = finding.severity() != Severity::Note;
-    needs_action.then(|| message_of_kind(kind_with_same_advice(finding.kind), name, finding))
+    needs_action.then(|| message_of_kind(kind_with_same_advice(finding.finding_kind), name, finding))
 }
 
 /// The kind of finding whose message has the advice for this one: the same advice is there once.
@@ -109,12 +110,13 @@ pub const fn kind_with_same_advice(finding_kind: FindingKind) -> FindingKind {
 /// # Panics
 /// The finding is about another name, and gives positions that this one does not have.
 pub fn finding_message(name: &Input, finding: &Finding) -> Message<'static> {
-    message_of_kind(finding.kind, name, finding)
+    message_of_kind(finding.finding_kind, name, finding)
 }
 
 /// The message of a kind with the variables of a finding.
 fn message_of_kind(kind: FindingKind, name: &Input, finding: &Finding) -> Message<'static> {
-    let mut characters: Vec<Character> = finding.characters.iter().map(|&at| name.characters()[at]).collect();
+    let mut characters: Vec<Character> =
+        finding.character_indices_in_name.iter().map(|&at| name.characters()[at]).collect();
     characters.sort_by_key(|it| !is_invisible(it.scalar));
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
     let class = characters.first().map(|it| it.class.short_name());
@@ -126,9 +128,9 @@ fn message_of_kind(kind: FindingKind, name: &Input, finding: &Finding) -> Messag
         ("class", class.unwrap_or_default().into()),
     ];
     values.push(("subject", subject(name, finding).into()));
-    if let Some(label) = finding.label {
+    if let Some(label) = finding.label_index {
         values.push(("label", (label + 1).into()));
-        values.push(("place", place(name, label, &finding.characters).into()));
+        values.push(("place", place(name, label, &finding.character_indices_in_name).into()));
     }
     values.extend(detail_values(&finding.finding_detail));
     Message::by_id(id(kind), values)
@@ -136,10 +138,10 @@ fn message_of_kind(kind: FindingKind, name: &Input, finding: &Finding) -> Messag
 
 /// What the finding is about: the label, or the part of the URL.
 fn subject(name: &Input, finding: &Finding) -> Message<'static> {
-    if let Some(label) = finding.label {
+    if let Some(label) = finding.label_index {
         return message!(finding_subject, part = "label", label = label + 1);
     }
-    let part = finding.characters.first().and_then(|&at| name.url()?.part_at(at));
+    let part = finding.character_indices_in_name.first().and_then(|&at| name.url()?.part_at(at));
     message!(finding_subject, part = part.map_or("url", UrlPartKind::id), label = 0_usize)
 }
 
@@ -163,8 +165,8 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
     let case = |id: &'static str| ("case", id.into());
     let case_if = |holds: bool, id| case(if holds { id } else { "none" });
     match detail {
-        FindingDetail::None => vec![case("none")],
-        FindingDetail::NotADomainName { kind: what, host_domain_name: host } => {
+        FindingDetail::NoDetail => vec![case("none")],
+        FindingDetail::NotADomainName { input_kind: what, host_domain_name: host } => {
             vec![("what", what.id().into()), ("host", host.is_some().into())]
         }
         FindingDetail::DisallowedCharacterKind(sort) => vec![case(sort.id())],
@@ -179,7 +181,7 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
             let other = moves_into.map(|label| ("other", (label + 1).into()));
             [("digit", character_description(*digit).into())].into_iter().chain(other).collect()
         }
-        FindingDetail::LabelSplit { paragraph, is_split_when_name_alone: is_alone } => {
+        FindingDetail::LabelSplit { paragraph_direction: paragraph, is_split_when_name_alone: is_alone } => {
             vec![case_if(*is_alone, "alone"), ("paragraph", paragraph.id().into())]
         }
         FindingDetail::CausedByMapping(character) => {
@@ -214,25 +216,25 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
             ("own", excerpt(own, MAX_LABEL_OCTETS).into()),
         ],
         FindingDetail::LabelTypedAsALabel => vec![case("a-label")],
-        FindingDetail::OctetCount { count, is_lower_bound: is_at_least } => {
+        FindingDetail::OctetCount { octet_count: count, is_lower_bound: is_at_least } => {
             vec![case_if(*is_at_least, "at-least"), ("octets", (*count).into())]
         }
-        FindingDetail::LabelCountBelowZone { count, expected } => {
+        FindingDetail::LabelCountBelowZone { label_count: count, required_label_count: expected } => {
             let expected = expected.map(|it| ("expected", it.into()));
             [("labels", (*count).into())].into_iter().chain(expected).collect()
         }
         FindingDetail::LabelIsVariant(of) => vec![case(of.id())],
         FindingDetail::NameIsRegistryZone => vec![case("zone")],
-        FindingDetail::NotInLgrRepertoire { ruleset, rule } => {
+        FindingDetail::NotInLgrRepertoire { ruleset_name: ruleset, violated_context_rule: rule } => {
             let rule = rule.iter().flat_map(|RulesetRule { name, must_match }| {
                 [("rule", excerpt(name, MAX_QUOTED).into()), ("matches", match_id(*must_match).into())]
             });
             [("ruleset", excerpt(ruleset, MAX_QUOTED).into())].into_iter().chain(rule).collect()
         }
         FindingDetail::DecidingLgrAction(it) => {
-            let rule = it.rule.as_ref().map(|it| (it.name.as_str(), it.must_match));
+            let rule = it.triggering_rule.as_ref().map(|it| (it.name.as_str(), it.must_match));
             vec![
-                ("ruleset", excerpt(&it.ruleset, MAX_QUOTED).into()),
+                ("ruleset", excerpt(&it.ruleset_name, MAX_QUOTED).into()),
                 ("reason", it.trigger_kind.id().into()),
                 ("number", it.action_number.into()),
                 ("source", if it.is_rfc7940_default_action { "default" } else { "file" }.into()),

@@ -43,7 +43,7 @@ pub fn index_error_text(
     }
     words.extend(options.registry_rule_arguments.iter().cloned());
     let command = index_command(path, source, &words);
-    let message = match NameIndexError::of(error) {
+    let message = match NameIndexError::find_in_io_error(error) {
         None => return file_error_text(error),
         Some(NameIndexError::NotAnIndexFile) => message!(index_not_one),
         Some(NameIndexError::MadeByOtherVersion { program_and_unicode_version: program }) => {

@@ -21,7 +21,7 @@ const MAX_NAMED: usize = 5;
 /// Why a file is not a label generation ruleset, and in which line.
 pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
     let quoted = |text: &str| excerpt(&text.replace('`', "\u{2019}"), MAX_QUOTED);
-    let (text, other, count) = match &error.kind {
+    let (text, other, count) = match &error.error_kind {
         RulesetErrorKind::UnsupportedEncoding(text)
         | RulesetErrorKind::UnknownEntity(text)
         | RulesetErrorKind::UnexpectedText(text)
@@ -46,7 +46,7 @@ pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
     };
     let reason = message!(
         lgr_error_reason,
-        error = error.kind.id(),
+        error = error.error_kind.id(),
         text = text,
         other = other,
         count = count,
@@ -55,7 +55,7 @@ pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
         size = bidiscope_lgr::MAX_RULE_STEPS,
         megabytes = bidiscope_lgr::MAX_RULESET_BYTES >> 20
     );
-    let (line, section) = (error.line, error.rfc7940_section);
+    let (line, section) = (error.line_number, error.rfc7940_section);
     if section.is_empty() {
         message!(lgr_error_in_table, line = line, reason = reason)
     } else if error.element_name.is_empty() {
@@ -128,7 +128,7 @@ fn domain_scopes(ruleset: &Ruleset) -> impl Iterator<Item = Zone> {
 pub fn zone_text(zone: &Zone) -> String {
     match zone.is_root() {
         true => message!(ruleset_root_zone).to_string(),
-        false => excerpt(&zone.text(), MAX_QUOTED),
+        false => excerpt(&zone.name_text(), MAX_QUOTED),
     }
 }
 
@@ -174,7 +174,7 @@ pub fn judgement_texts(
 }
 
 fn trigger_text(ruleset: &Ruleset, trigger: &ActionTriggeringCodePoint) -> Message<'static> {
-    let kind = ruleset.variant_type_name(trigger.kind);
+    let kind = ruleset.variant_type_name(trigger.variant_type);
     message!(
         lgr_trigger,
         character = character_description(trigger.code_point),
@@ -232,7 +232,7 @@ pub(crate) fn deciding_action_text(ruleset: &Ruleset, action: usize) -> Message<
 
 /// What an action of a ruleset does (RFC 7940, section 7), in a phrase.
 pub(crate) fn action_text(ruleset: &Ruleset, action: &Action) -> Message<'static> {
-    let rule = action.rule.map(|it| (ruleset.rule(it.rule).name.as_str(), it.must_match));
+    let rule = action.rule.map(|it| (ruleset.rule(it.rule).rule_name.as_str(), it.must_match));
     action_phrase(&action.disposition, rule, action.variant_trigger.as_ref())
 }
 
@@ -323,7 +323,7 @@ pub(crate) fn one_of(types: &[String]) -> String {
 
 fn outside_text(ruleset: &Ruleset, outside: &CodePointNotInRepertoire) -> Message<'static> {
     let (character, position) = (character_description(outside.code_point), outside.index_in_label + 1);
-    match outside.context {
+    match outside.violated_context {
         None => message!(lgr_outside, character = character, position = position),
         Some(context) => message!(
             lgr_outside_context,
@@ -346,7 +346,7 @@ pub(crate) const fn match_id(must_match: bool) -> &'static str {
 }
 
 fn quoted_rule(ruleset: &Ruleset, context: ConditionalContext) -> String {
-    excerpt(&ruleset.rule(context.rule).name, MAX_QUOTED)
+    excerpt(&ruleset.rule(context.rule).rule_name, MAX_QUOTED)
 }
 
 /// A problem of a ruleset's types and actions, in a sentence: one of them has no effect, or a disposition is not one of

@@ -7,8 +7,8 @@ use super::character::character_description;
 
 /// Why a text cannot be read as a name, and at which character of the text, counted from 1.
 pub fn read_error_text(error: &ReadError) -> Message<'static> {
-    let reason = read_error_reason(&error.kind);
-    match error.kind {
+    let reason = read_error_reason(&error.error_kind);
+    match error.error_kind {
         // These concern the text as a whole.
         ReadErrorKind::Empty | ReadErrorKind::TooManyCharacters => reason,
         _ => message!(read_error_at, position = error.source_character_index + 1, error = reason),

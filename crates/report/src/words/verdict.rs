@@ -54,13 +54,18 @@ pub(crate) fn guarantee_text(guarantee: Option<BidiRuleGuarantee>) -> String {
 pub(crate) fn bidi_rule_text(verdict: &BidiRuleNameVerdict) -> Message<'static> {
     /// The most labels whose violations are listed.
     const MAX_LABELS: usize = 4;
-    let violating: Vec<_> =
-        verdict.labels.iter().enumerate().filter(|it| it.1.verdict == RuleVerdict::Violated).collect();
+    let violating: Vec<_> = verdict
+        .label_verdicts
+        .iter()
+        .enumerate()
+        .filter(|it| it.1.rule_verdict == RuleVerdict::Violated)
+        .collect();
     let mut parts: Vec<String> = violating
         .iter()
         .take(MAX_LABELS)
         .map(|(index, label)| {
-            let violated = label.condition_verdicts.iter().filter(|it| it.verdict == RuleVerdict::Violated);
+            let violated =
+                label.condition_verdicts.iter().filter(|it| it.condition_verdict == RuleVerdict::Violated);
             let numbers: Vec<String> = violated.map(|it| it.condition.to_string()).collect();
             let (label, count) = (index + 1, numbers.len());
             message!(bidi_rule_violations, label = label, count = count, conditions = join_with_and(numbers))
@@ -72,7 +77,7 @@ pub(crate) fn bidi_rule_text(verdict: &BidiRuleNameVerdict) -> Message<'static> 
         parts.push(message!(bidi_rule_more_labels, count = more).to_string());
     }
     let violations = MessageValue::LocalizedText(parts.join(semicolon_separator()));
-    message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = violations)
+    message!(bidi_rule_summary, verdict = verdict.rule_verdict.id(), violations = violations)
 }
 
 /// Whether the name, or the host of the URL, may be registered, with the first reason if it may not, in one sentence. Zones
@@ -93,13 +98,13 @@ fn headline_of_name(analysis: &InputAnalysis) -> Message<'static> {
         None => MessageValue::from(""),
     };
     let warnings = || analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).count();
-    match analysis.registration_verdict().verdict {
+    match analysis.registration_verdict().permission {
         RegistrationPermission::Refused => {
             message!(headline_refused, reason = reason(), more = deciding.len().saturating_sub(1))
         }
         RegistrationPermission::NeedsReview => {
             let is_own = deciding.first().is_some_and(|it| {
-                it.kind == FindingKind::ParentBeginsWithDigit || it.kind.is_registry_rule()
+                it.finding_kind == FindingKind::ParentBeginsWithDigit || it.finding_kind.is_registry_rule()
             });
             let whose = if is_own { "applicant" } else { "zone" };
             message!(headline_needs_review, reason = reason(), whose = whose)
@@ -109,7 +114,7 @@ fn headline_of_name(analysis: &InputAnalysis) -> Message<'static> {
             let rules = if analysis.options().has_registry_rules() { "checked" } else { "none" };
             match permitting_ruleset(analysis) {
                 Some(title) => {
-                    let zone = analysis.options().zone.as_ref();
+                    let zone = analysis.options().parent_zone.as_ref();
                     let below = match zone {
                         None => "nothing",
                         Some(zone) if zone.is_root() => "root",
@@ -155,12 +160,14 @@ pub fn match_kind_text(kind: NameMatchKind) -> Message<'static> {
 
 /// The verdict of the Bidi rule, and the number of violations of other rules, in one line.
 pub fn verdict_summary(analysis: &InputAnalysis) -> String {
-    if let Some(finding) = analysis.findings().first().filter(|it| it.kind == FindingKind::NotADomainName) {
+    if let Some(finding) =
+        analysis.findings().first().filter(|it| it.finding_kind == FindingKind::NotADomainName)
+    {
         return finding_message(analysis.input(), finding).to_string();
     }
     let is_other = |id: FindingKind| id.severity() == Severity::Violation && !id.is_bidi_rule_condition();
-    let others = analysis.findings().iter().filter(|it| is_other(it.kind)).count();
-    message!(summary, verdict = analysis.bidi_rule_verdict().verdict.id(), others = others).to_string()
+    let others = analysis.findings().iter().filter(|it| is_other(it.finding_kind)).count();
+    message!(summary, verdict = analysis.bidi_rule_verdict().rule_verdict.id(), others = others).to_string()
 }
 
 /// The title of a policy: a set of rules by which a name is accepted or refused.
@@ -207,7 +214,7 @@ pub fn policy_reason_text(name: &Input, reason: &AcceptancePolicyReason) -> Mess
 /// The name that a look-up asks the DNS for, where it has to be said who asks for it, or that there is none; `None` where UTS
 /// #46 gives the name, it may be registered, and browsers take it for no IP address.
 pub(crate) fn dns_text(analysis: &InputAnalysis) -> Option<Message<'static>> {
-    let is_refused = analysis.registration_verdict().verdict == RegistrationPermission::Refused;
+    let is_refused = analysis.registration_verdict().permission == RegistrationPermission::Refused;
     let asked = analysis.input().name().map(host_requested_by_browser);
     match analysis.dns_name().name {
         Some(name) if is_refused => Some(message!(dns_of_refused, name = name)),
@@ -229,7 +236,7 @@ pub(crate) fn dns_text(analysis: &InputAnalysis) -> Option<Message<'static>> {
 
 /// The A-label form of a name that UTS #46 refuses only for its wildcard or its labels with an underscore.
 fn accepted_by_dns_only(analysis: &InputAnalysis) -> Option<String> {
-    if !analysis.findings().iter().any(|it| it.kind.marks_unregistrable_label()) {
+    if !analysis.findings().iter().any(|it| it.finding_kind.marks_unregistrable_label()) {
         return None;
     }
     let name = analysis.input();

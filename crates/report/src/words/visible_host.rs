@@ -16,7 +16,8 @@ pub fn visible_host_text(name: &Input, host: &VisibleHost) -> Option<Message<'st
     let text = quotable(name, host).filter(|_| reading != VisibleHostReading::NothingVisible);
     // Another part can have the characters of the host.
     let own = name.host().map(|it| Strategy::UbaLtr.order(it.characters()).display(it.characters()));
-    let looks_same = reading == VisibleHostReading::OtherText && own == Some(host.display(name));
+    let looks_same =
+        reading == VisibleHostReading::OtherText && own == Some(host.shown_text_left_to_right(name));
     let said = if looks_same { "same" } else { reading.id() };
     Some(match text {
         Some(text) => message!(visible_host, reading = said, text = text, of = of),

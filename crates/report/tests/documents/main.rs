@@ -178,7 +178,7 @@ fn the_note_on_the_second_guarantee_stands_where_it_bears_on_the_name() {
             is_split || same[&order.display(characters)].iter().any(|it| differ_in_a_label(it, written));
         let notes = display_interpretation_notes(&display, characters);
         assert_eq!(
-            notes.filter(|it| it.id == "rfc5893-second-guarantee").count(),
+            notes.filter(|it| it.note_id == "rfc5893-second-guarantee").count(),
             usize::from(bears),
             "{written}"
         );

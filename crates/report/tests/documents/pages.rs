@@ -10,7 +10,7 @@ fn page(id: &str) -> Vec<LearnPageRow> {
 }
 
 fn row(id: &str, title: &str) -> LearnPageRow {
-    page(id).into_iter().find(|it| it.title == title).expect("a row")
+    page(id).into_iter().find(|it| it.row_title == title).expect("a row")
 }
 
 /// What the columns of a row show.
@@ -28,7 +28,8 @@ fn every_row_of_the_documents_has_a_page() {
         let (_, rows) =
             page.unwrap_or_else(|| panic!("{:?}, {} has no page", row.document, row.section_name));
         assert!(
-            rows.iter().any(|it| it.title == row.row_title && it.text_in_document == row.text_in_document),
+            rows.iter()
+                .any(|it| it.row_title == row.row_title && it.text_in_document == row.text_in_document),
             "{}",
             row.row_title
         );
@@ -65,7 +66,7 @@ fn the_papers_tables_have_three_columns() {
     let today: Vec<String> = page("paper-table-4")
         .into_iter()
         .filter(|it| it.input_displays[2].differs_from_first_column)
-        .map(|it| it.title)
+        .map(|it| it.row_title)
         .collect();
     assert_eq!(today, ["5", "12", "15", "20", "21"]);
     assert!(page("paper-table-3").iter().all(|it| it.input_displays.len() == 3));
@@ -82,7 +83,7 @@ fn a_row_is_shown_in_the_paragraph_that_it_is_about() {
     let rows = page("paper-section-5");
     let differs =
         |it: &&LearnPageRow| it.input_displays.get(2).is_some_and(|it| it.differs_from_first_column);
-    let differing: Vec<&str> = rows.iter().filter(differs).map(|it| it.title.as_str()).collect();
+    let differing: Vec<&str> = rows.iter().filter(differs).map(|it| it.row_title.as_str()).collect();
     let of_table_4 = ["Table 4, 5 and 6", "Table 4, 12", "Table 4, 15", "Table 4, 20", "Table 4, 21"];
     assert_eq!(differing, [&of_table_4[..], &["Table 3, 5, automatic"]].concat());
     for (title, shown) in [
@@ -137,10 +138,10 @@ fn the_page_of_errors_has_them_all_with_a_name() {
         ("section 5: restriction 1", "duerst-must-not-not"),
         ("first table: RTL", "davis-first-table"),
     ] {
-        let row = rows.iter().find(|it| it.title.ends_with(title));
+        let row = rows.iter().find(|it| it.row_title.ends_with(title));
         let row = row.unwrap_or_else(|| panic!("{title} is missing"));
-        assert_eq!(row.document_note.map(|it| it.id), Some(note), "{title}");
-        assert!(!row.characters.is_empty(), "{title}");
+        assert_eq!(row.document_note.map(|it| it.note_id), Some(note), "{title}");
+        assert!(!row.input_characters.is_empty(), "{title}");
         // What begins with an empty label can be shown, and is no name to open.
         assert_eq!(row.example_to_inspect.is_some(), !title.ends_with("between D1 and D2"), "{title}");
     }
@@ -149,8 +150,9 @@ fn the_page_of_errors_has_them_all_with_a_name() {
 /// What is wrong stands apart from what changed later, or is a matter of interpretation.
 #[test]
 fn the_page_of_errors_has_only_errors_and_clashes() {
-    let of_page =
-        |id: &str| page(id).into_iter().map(|it| it.document_note.expect("a note").kind).collect::<Vec<_>>();
+    let of_page = |id: &str| {
+        page(id).into_iter().map(|it| it.document_note.expect("a note").note_kind).collect::<Vec<_>>()
+    };
     assert!(of_page("errors").iter().all(|it| matches!(
         it,
         DocumentExampleNoteKind::DocumentError | DocumentExampleNoteKind::Contradiction
@@ -174,11 +176,11 @@ fn no_words_of_a_page_need_reordering() {
             row.program_answer.as_str(),
             row.document_note.map_or("", DocumentExampleNote::sentence),
             row.text_in_document,
-            row.title.as_str(),
+            row.row_title.as_str(),
         ];
         let words = words.into_iter().chain(displays.chain(&row.typed_text_if_ascii).map(String::as_str));
         for words in words {
-            assert!(!words.contains(runs_left), "{}: {words:?}", row.title);
+            assert!(!words.contains(runs_left), "{}: {words:?}", row.row_title);
         }
     }
 }

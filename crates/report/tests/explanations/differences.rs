@@ -9,7 +9,7 @@ use bidiscope_report::words::trace::first_difference_text;
 fn difference(name: &str, displays: [&str; 2]) -> String {
     let name = Input::read(name, Notation::Atkin2001Table1).expect("a name");
     let [one, other] =
-        displays.map(|it| Trace::of(DisplayConfig::read(it).expect("a display"), name.characters()));
+        displays.map(|it| Trace::of_display(DisplayConfig::read(it).expect("a display"), name.characters()));
     let found = first_difference(name.characters(), &one, &other).expect("two displays");
     first_difference_text(&found, [&one, &other], name.characters(), Notation::Atkin2001Table1)
 }

@@ -17,7 +17,7 @@ use bidiscope_report::words::trace::{
 /// What is said about a character at a rule.
 fn output(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
     let name = Input::read(name, Notation::CapitalsAsHebrew).expect("a name");
-    output_of(&Trace::of(strategy, name.characters()), character, rule)
+    output_of(&Trace::of_display(strategy, name.characters()), character, rule)
 }
 
 fn output_of(trace: &Trace, character: usize, rule: &str) -> String {
@@ -57,8 +57,8 @@ fn the_number_before_the_letters() {
 fn the_place_of_a_joiner_is_called_the_programs_choice() {
     let name =
         Input::read("\u{633}\u{627}\u{6CC}\u{62A}\u{200C}\u{62E}.com", Notation::Unicode).expect("a name");
-    let trace = Trace::of(Strategy::UbaLtr, name.characters());
-    let step = trace.steps.iter().find(|it| it.rule.id() == "L3").expect("the joiner moves");
+    let trace = Trace::of_display(Strategy::UbaLtr, name.characters());
+    let step = trace.steps.iter().find(|it| it.step_kind.id() == "L3").expect("the joiner moves");
     let rule = step_rule_text(step);
     assert!(rule.contains("In this program") && rule.contains("UAX #9, section 5.2"), "{rule}");
     let moved = output_of(&trace, 4, "L3");
@@ -69,7 +69,7 @@ fn the_place_of_a_joiner_is_called_the_programs_choice() {
 #[test]
 fn what_the_machine_does_with_a_character() {
     let name = Input::read("AB-12", Notation::Atkin2001Table1).expect("a name");
-    let trace = Trace::of(Strategy::OneToOne, name.characters());
+    let trace = Trace::of_display(Strategy::OneToOne, name.characters());
     let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
     let of = "reorder (Bidirectional Domain Names, IV): Operation “clear”";
     assert_eq!(last(1), Some(format!("{of} takes the character from the stack and puts it at position 1.")));
@@ -120,7 +120,7 @@ fn every_statement_and_every_outcome_is_a_sentence() {
     let (mut statements, mut kinds) = (BTreeSet::new(), BTreeSet::new());
     for characters in all {
         for display in &displays {
-            let trace = Trace::of(display, &characters);
+            let trace = Trace::of_display(display, &characters);
             for at in 0..characters.len() {
                 for explanation in trace.explain_character(LogicalIndex(at)) {
                     let statement = format!("{:?}", explanation.event);
@@ -132,19 +132,20 @@ fn every_statement_and_every_outcome_is_a_sentence() {
                 }
             }
             if characters.len() == 2 || characters.len() > 3 {
-                let summary =
-                    DisplaySummaryView::of(display, &characters).map(|it| it.sentence).unwrap_or_default();
+                let summary = DisplaySummaryView::of_display_unless_too_long(display, &characters)
+                    .map(|it| it.sentence)
+                    .unwrap_or_default();
                 let summary = summary.replace("(in the surrounding text)", "");
                 for sentence in summary.split(['.', ':', ';']) {
                     // Every number and code point counts here.
                     assert!(sentence.split_whitespace().count() <= 20, "{sentence}");
                 }
                 for step in &trace.steps {
-                    check_sentence(&step_rule_text(step), step.rule.id());
+                    check_sentence(&step_rule_text(step), step.step_kind.id());
                     let outcome = step_outcome_text(step, one_based_positions_text, 3);
                     assert_eq!(outcome.is_empty(), !step.has_changes_or_result(), "{step:?}");
                     assert!(!outcome.contains(['{', '$']), "{outcome}");
-                    for reason in trace_step_reasons(&trace, step.step, 3) {
+                    for reason in trace_step_reasons(&trace, step.step_number, 3) {
                         assert!(!reason.contains(['{', '$']), "{reason}");
                     }
                 }

@@ -13,12 +13,15 @@ use bidiscope_words::{Message, message};
 /// Why a display looks so.
 fn summary(name: &str, notation: Notation, display: &str) -> DisplaySummary {
     let name = Input::read(name, notation).expect("a name");
-    Trace::of(DisplayConfig::read(display).expect("a display"), name.characters()).summary()
+    Trace::of_display(DisplayConfig::read(display).expect("a display"), name.characters()).summary()
 }
 
 /// In a display that makes the paragraph right-to-left.
 fn starts_at_right(first: std::ops::Range<usize>) -> DisplaySummary {
-    DisplaySummary::ParagraphStartsAtRight { first, level_reason: ParagraphLevelReason::FixedByDisplay }
+    DisplaySummary::ParagraphStartsAtRight {
+        first_run_range: first,
+        level_reason: ParagraphLevelReason::FixedByDisplay,
+    }
 }
 
 fn name(position: usize, class: BidiClass) -> Neighbour {
@@ -35,7 +38,10 @@ fn why_a_pane_looks_so() {
     check(
         "123-ABC",
         "uba-ltr",
-        DisplaySummary::NumberBeforeRightToLeft { number: 0..3, reversed_ranges: Vec::from_iter(Some(4..7)) },
+        DisplaySummary::NumberBeforeRightToLeft {
+            number_range: 0..3,
+            reversed_ranges: Vec::from_iter(Some(4..7)),
+        },
     );
     // CBA-123
     check("123-ABC", "uba-rtl", starts_at_right(0..3));
@@ -43,7 +49,7 @@ fn why_a_pane_looks_so() {
     check(
         "ABC-123",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number: 4..7, preceding_letter: name(2, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter { number_range: 4..7, preceding_letter: name(2, BidiClass::R) },
     );
     // CBA-123
     check(
@@ -52,8 +58,8 @@ fn why_a_pane_looks_so() {
         DisplaySummary::OneToOneStaysAtRight {
             reversed_ranges: Vec::from_iter(Some(0..3)),
             left_to_right_range: 4..7,
-            before: 2,
-            after: OneToOneNeighbour::NoNeighbour,
+            index_before: 2,
+            neighbour_after: OneToOneNeighbour::NoNeighbour,
         },
     );
     // 321 does not stand beside it: the second label is reversed too.
@@ -63,8 +69,8 @@ fn why_a_pane_looks_so() {
         DisplaySummary::OneToOneStaysAtRight {
             reversed_ranges: vec![0..3, 8..13],
             left_to_right_range: 4..7,
-            before: 2,
-            after: OneToOneNeighbour::Character(7, bidiscope_bidi::order::Direction::LeftToRight),
+            index_before: 2,
+            neighbour_after: OneToOneNeighbour::Character(7, bidiscope_bidi::order::Direction::LeftToRight),
         },
     );
     // a.1.A, but the last letter is alone.
@@ -77,11 +83,15 @@ fn why_a_pane_looks_so() {
         "uba-ltr",
         DisplaySummary::NeutralRightToLeft {
             neutral_index: 3,
-            before: name(2, BidiClass::R),
-            after: name(4, BidiClass::R),
+            neighbour_before: name(2, BidiClass::R),
+            neighbour_after: name(4, BidiClass::R),
         },
     );
-    check("ABC.DEF", "uba-rtl", DisplaySummary::AllRightToLeft { paragraph: Direction::RightToLeft });
+    check(
+        "ABC.DEF",
+        "uba-rtl",
+        DisplaySummary::AllRightToLeft { paragraph_direction: Direction::RightToLeft },
+    );
     // CBA.FED
     check(
         "ABC.DEF",
@@ -97,9 +107,9 @@ fn why_a_pane_looks_so() {
         "fields",
         DisplaySummary::ControlsKeepFieldsInOrder {
             inserted_controls: ['\u{202A}', '\u{200E}'],
-            direction: Direction::LeftToRight,
+            field_direction: Direction::LeftToRight,
             first_reversed_range: Some(0..3),
-            number: None,
+            first_number_range: None,
             further_run_count: 1,
         },
     );
@@ -108,9 +118,9 @@ fn why_a_pane_looks_so() {
         "isolates",
         DisplaySummary::ControlsKeepFieldsInOrder {
             inserted_controls: ['\u{2066}', '\u{2069}'],
-            direction: Direction::LeftToRight,
+            field_direction: Direction::LeftToRight,
             first_reversed_range: Some(0..3),
-            number: None,
+            first_number_range: None,
             further_run_count: 1,
         },
     );
@@ -119,12 +129,16 @@ fn why_a_pane_looks_so() {
         "one-to-one",
         DisplaySummary::OneToOneRunReversedInPlace {
             first_run_range: 0..3,
-            number: None,
+            first_number_range: None,
             further_run_count: 0,
         },
     );
     check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { first_run_range: 0..3, further_run_count: 0 });
-    check("abc.com", "uba-auto", DisplaySummary::NothingRightToLeft { paragraph: Direction::LeftToRight });
+    check(
+        "abc.com",
+        "uba-auto",
+        DisplaySummary::NothingRightToLeft { paragraph_direction: Direction::LeftToRight },
+    );
     check("abc.com", "logical", DisplaySummary::LogicalOrder);
     check("A", "uba-ltr", DisplaySummary::SingleCharacter);
     check(
@@ -140,7 +154,9 @@ fn summaries_of_single_letters_stand_by_themselves() {
     let said = |name: &str, display: &str| {
         let name = Input::read(name, Notation::Unicode).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
-        DisplaySummaryView::of(&display, name.characters()).expect("a short name").sentence
+        DisplaySummaryView::of_display_unless_too_long(&display, name.characters())
+            .expect("a short name")
+            .sentence
     };
     for name in ["\u{5D0}(\u{5D1})\u{5D2}[1].com", "\u{5D0}.5%.b"] {
         assert_eq!(
@@ -197,8 +213,8 @@ fn controls_and_brackets_that_decide_are_named() {
     let control = |opener: usize, rule: UbaRule, direction: Direction, inside: std::ops::Range<usize>| {
         DisplaySummary::ControlDecides {
             opening_control_index: opener,
-            rule,
-            direction,
+            opening_uba_rule: rule,
+            inside_direction: direction,
             scope_end_index: inside.end,
             first_inside_range: inside,
             decides_alone: true,
@@ -208,8 +224,8 @@ fn controls_and_brackets_that_decide_are_named() {
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
     let override_inside = DisplaySummary::ControlDecides {
         opening_control_index: 2,
-        rule: UbaRule::X5,
-        direction: Direction::LeftToRight,
+        opening_uba_rule: UbaRule::X5,
+        inside_direction: Direction::LeftToRight,
         first_inside_range: 3..6,
         scope_end_index: 6,
         decides_alone: false,
@@ -220,8 +236,8 @@ fn controls_and_brackets_that_decide_are_named() {
     // What is visible inside comes before a control inside.
     let nested = DisplaySummary::ControlDecides {
         opening_control_index: 1,
-        rule: UbaRule::X5a,
-        direction: Direction::RightToLeft,
+        opening_uba_rule: UbaRule::X5a,
+        inside_direction: Direction::RightToLeft,
         first_inside_range: 2..4,
         // Nothing closes it.
         scope_end_index: 10,
@@ -229,7 +245,9 @@ fn controls_and_brackets_that_decide_are_named() {
     };
     let said = |name: &str| {
         let name = Input::read(name, Notation::Unicode).expect("a name");
-        DisplaySummaryView::of(&Strategy::UbaLtr.into(), name.characters()).expect("a short name").sentence
+        DisplaySummaryView::of_display_unless_too_long(&Strategy::UbaLtr.into(), name.characters())
+            .expect("a short name")
+            .sentence
     };
     let unclosed = "a\u{2067}bc\u{2067}de.\u{5D0}\u{5D1}";
     check(unclosed, "uba-ltr", nested);
@@ -240,7 +258,8 @@ fn controls_and_brackets_that_decide_are_named() {
     // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
     // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
     let check_brackets = |name: &str, closing, class, inside, before| {
-        let resolved = ResolvedBracketPair { class, strong_inside: inside, before };
+        let resolved =
+            ResolvedBracketPair { resolved_class: class, strong_inside: inside, n0c_strong_before: before };
         check(
             name,
             "uba-rtl",
@@ -260,7 +279,7 @@ fn controls_and_brackets_that_decide_are_named() {
     // N2 would make both brackets right-to-left as well, so they decide nothing.
     check("a(\u{5D0})b", "uba-rtl", starts_at_right(0..1));
     // Where controls change nothing that is seen, the sentence is about what is seen.
-    let nothing = DisplaySummary::NothingRightToLeft { paragraph: Direction::RightToLeft };
+    let nothing = DisplaySummary::NothingRightToLeft { paragraph_direction: Direction::RightToLeft };
     check("\u{202D}ab\u{202C}", "uba-rtl", nothing.clone());
     check("\u{202B}a.b\u{202C}", "uba-rtl", nothing);
     check("\u{202A}ab\u{202C}-\u{5D0}", "uba-rtl", starts_at_right(1..3));
@@ -271,7 +290,7 @@ fn controls_and_brackets_that_decide_are_named() {
     check(
         "\u{627}-12",
         "custom:w2=no",
-        DisplaySummary::NumberAfterLetter { number: 2..4, preceding_letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter { number_range: 2..4, preceding_letter: name(0, BidiClass::R) },
     );
     // A number in a reversed run is not reversed.
     check(
@@ -279,7 +298,7 @@ fn controls_and_brackets_that_decide_are_named() {
         "one-to-one",
         DisplaySummary::OneToOneRunReversedInPlace {
             first_run_range: 0..3,
-            number: Some(1..3),
+            first_number_range: Some(1..3),
             further_run_count: 0,
         },
     );
@@ -303,17 +322,20 @@ fn why_the_papers_examples_look_so() {
         DisplaySummary::OneToOneStaysAtRight {
             reversed_ranges: Vec::from_iter(Some(0..2)),
             left_to_right_range: 3..5,
-            before: 1,
-            after: OneToOneNeighbour::NoNeighbour,
+            index_before: 1,
+            neighbour_after: OneToOneNeighbour::NoNeighbour,
         },
     );
     check(
         "AB-12",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number: 3..5, preceding_letter: name(1, BidiClass::AL) },
+        DisplaySummary::NumberAfterLetter { number_range: 3..5, preceding_letter: name(1, BidiClass::AL) },
     );
     // Figure 4: 123--PON today, --123PON by the classes of 2001.
-    let left = |number| DisplaySummary::NumberAfterLetter { number, preceding_letter: name(2, BidiClass::R) };
+    let left = |number| DisplaySummary::NumberAfterLetter {
+        number_range: number,
+        preceding_letter: name(2, BidiClass::R),
+    };
     check("NOP--123", "uba-ltr", left(5..8));
     // There W5 makes the hyphens part of the number.
     check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left(3..8));
@@ -323,7 +345,7 @@ fn why_the_papers_examples_look_so() {
         "one-to-one",
         DisplaySummary::OneToOneRunReversedInPlace {
             first_run_range: 9..11,
-            number: None,
+            first_number_range: None,
             further_run_count: 0,
         },
     );
@@ -331,13 +353,21 @@ fn why_the_papers_examples_look_so() {
     check(
         "56-78",
         "uba-ltr",
-        DisplaySummary::NeutralBetweenNumbers { neutral_index: 2, before: 0..2, after: 3..5 },
+        DisplaySummary::NeutralBetweenNumbers {
+            neutral_index: 2,
+            number_range_before: 0..2,
+            number_range_after: 3..5,
+        },
     );
     // AB12CD: DC12BA in both.
     check(
         "AB12CD",
         "one-to-one",
-        DisplaySummary::OneToOneNumberBetweenRightToLeft { number: 2..4, before: 1, after: 4 },
+        DisplaySummary::OneToOneNumberBetweenRightToLeft {
+            number_range: 2..4,
+            index_before: 1,
+            index_after: 4,
+        },
     );
 }
 
@@ -350,7 +380,7 @@ fn no_more_is_said_than_is_true() {
     // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
     let around = DisplaySummary::RunReversedAroundNumbers {
         first_run_range: 0..3,
-        number: 0..1,
+        first_number_range: 0..1,
         further_run_count: 0,
     };
     check("0663 05D0 05D1", "uba-ltr", around);
@@ -358,7 +388,7 @@ fn no_more_is_said_than_is_true() {
     check(
         "05D0 05B8 0031",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number: 2..3, preceding_letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter { number_range: 2..3, preceding_letter: name(0, BidiClass::R) },
     );
 }
 
@@ -368,7 +398,8 @@ fn the_text_around_a_name_can_decide() {
     let check = |name: &str, display: &str, expected: Message<'_>| {
         let name = Input::read(name, Notation::CodePoints).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
-        let seen = DisplaySummaryView::of(&display, name.characters()).expect("a short name");
+        let seen = DisplaySummaryView::of_display_unless_too_long(&display, name.characters())
+            .expect("a short name");
         assert_eq!(seen.sentence, expected.to_string(), "{display}");
     };
     // In a right-to-left isolate: c.BA, and not BA.c.
@@ -408,7 +439,7 @@ fn the_text_around_a_name_can_decide() {
 fn the_old_program_names_the_last_character() {
     let name = Input::read("aB", Notation::CapitalsAsHebrew).expect("a name");
     let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
-    let history = character_history(&Trace::of(display, name.characters()), LogicalIndex(0));
+    let history = character_history(&Trace::of_display(display, name.characters()), LogicalIndex(0));
     let expected = "right-to-left: this display goes by the last character, character 2, which is R.";
     assert!(history.iter().any(|it| it.text.ends_with(expected)), "{history:?}");
 }

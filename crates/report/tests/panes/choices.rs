@@ -23,7 +23,7 @@ fn pane(seen: &InputReport, strategy: Strategy) -> &StrategyView {
 
 /// The whole line of a pane from left to right, in capitals.
 fn line(view: &StrategyView) -> String {
-    capitals(&view.order, &view.characters)
+    capitals(&view.line_order, &view.line_characters)
 }
 
 fn capitals(order: &DisplayOrder, characters: &[bidiscope_bidi::name::Character]) -> String {
@@ -31,7 +31,7 @@ fn capitals(order: &DisplayOrder, characters: &[bidiscope_bidi::name::Character]
 }
 
 fn badges(view: &StrategyView) -> Vec<String> {
-    view.badges.iter().map(DisplayBadge::text).collect()
+    view.badges.iter().map(DisplayBadge::badge_text).collect()
 }
 
 fn typed(before: &str, after: &str) -> DisplayPaneSettings {
@@ -56,7 +56,7 @@ fn a_context_stands_round_the_name_in_the_panes_of_the_uba() {
     // The cells are the name's own, by its own positions.
     let own: Vec<usize> = rtl.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     assert_eq!(own, [2, 3, 1, 0]);
-    assert_eq!(rtl.display, "a1.\u{5D0}");
+    assert_eq!(rtl.displayed_name, "a1.\u{5D0}");
     let runs: Vec<_> = rtl.name_runs.iter().map(|run| (run.visual_range.clone(), run.level)).collect();
     assert_eq!(runs, [(0..2, Some(2)), (2..4, Some(1))]);
     // The others show the name alone.
@@ -72,7 +72,7 @@ fn a_context_that_tears_a_label_apart_is_said_so() {
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "1 Da.b");
     assert_eq!(badges(ltr), ["label 1 split by the surrounding text"]);
-    assert_eq!(ltr.display, "1a.b");
+    assert_eq!(ltr.displayed_name, "1a.b");
     // RFC 5893 section 4.3's 5 ALEF after a word: the order is another.
     let seen = inspected("5A", &typed("\u{5D3} ", ""));
     assert_eq!(badges(pane(&seen, Strategy::UbaLtr)), ["the surrounding text changes the order"]);
@@ -109,7 +109,7 @@ fn displays_by_the_classes_of_2001_say_so() {
     let mut seen = InputReport::read("NOP--123", Notation::Atkin2001Table1).expect("a name");
     seen.set_pane_settings(&choices);
     let ltr = pane(&seen, Strategy::UbaLtr);
-    let shown = Notation::Atkin2001Table1.write_scalars(ltr.display.chars()).expect("in the notation");
+    let shown = Notation::Atkin2001Table1.write_scalars(ltr.displayed_name.chars()).expect("in the notation");
     assert_eq!(shown, "--123PON");
     assert!(badges(ltr).contains(&"classes of 2001".to_owned()));
     // Where it makes no difference nothing is said.
@@ -139,7 +139,7 @@ fn an_isolate_keeps_the_name_as_it_is() {
         ..DisplayPaneSettings::default()
     };
     let seen = inspected("a.B.C.d", &isolate);
-    assert_eq!(pane(&seen, Strategy::UbaRtl).display, "a.\u{5D2}.\u{5D1}.d");
+    assert_eq!(pane(&seen, Strategy::UbaRtl).displayed_name, "a.\u{5D2}.\u{5D1}.d");
     // Rule P2 skips the isolate, so that the automatic paragraph runs from left to right.
     assert_eq!(badges(pane(&seen, Strategy::UbaLtr)), ["labels out of order"]);
     assert_eq!(
@@ -158,7 +158,7 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
         (FieldOrderDirection::ByRightToLeftContent, Direction::LeftToRight, "com.D.C.b.a//:http"),
         (FieldOrderDirection::ByTopLevelDomain, Direction::LeftToRight, "http://a.b.C.D.com"),
     ] {
-        let mut seen = InputReport::of(
+        let mut seen = InputReport::without_parent_zone(
             bidiscope_bidi::name::Input::read("http://a.b.\u{5D2}.\u{5D3}.com", Notation::Unicode)
                 .expect("a name"),
         );
@@ -168,11 +168,11 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
             ..DisplayPaneSettings::default()
         });
         let view = pane(&seen, Strategy::Fields);
-        let capitals = view.display.replace('\u{5D2}', "C").replace('\u{5D3}', "D");
+        let capitals = view.displayed_name.replace('\u{5D2}', "C").replace('\u{5D3}', "D");
         assert_eq!(capitals, expected, "{overall:?}");
         let marked = view.proposal_view.text_with_controls.as_ref().expect("marks");
         let opens = if expected.starts_with("com") { '\u{202B}' } else { '\u{202A}' };
-        assert!(marked.text().starts_with(opens), "{overall:?}");
+        assert!(marked.text_with_controls().starts_with(opens), "{overall:?}");
     }
 }
 
@@ -194,9 +194,9 @@ fn isolates_round_the_labels_are_chosen() {
         let is_first_strong = choices.label_isolate == LabelIsolate::FirstStrong;
         // In a left-to-right isolate the number stays at the left; in a first strong one it goes right.
         let shown = if is_first_strong { display } else { "12-A.c" };
-        assert_eq!(capitals(&view.order, &view.characters), shown);
+        assert_eq!(capitals(&view.line_order, &view.line_characters), shown);
         let marked = view.proposal_view.text_with_controls.as_ref().expect("isolates");
-        assert_eq!((marked.text().as_str(), marked.inserted_control_count), (text, 6));
+        assert_eq!((marked.text_with_controls().as_str(), marked.inserted_control_count), (text, 6));
         let html = marked.equivalent_html.as_deref().expect("the same as HTML");
         assert_eq!(
             html,
@@ -245,13 +245,13 @@ fn components_show_section_4_3_where_it_differs() {
     let view = pane(&seen, Strategy::Components);
     assert_eq!(line(view), "BA12.com");
     let aside = view.proposal_view.order_with_controls.as_ref().expect("another picture");
-    assert_eq!(capitals(&aside.order, &view.characters), "12BA.com");
+    assert_eq!(capitals(&aside.order, &view.line_characters), "12BA.com");
     assert_eq!(aside.caption, "The marks of Dürst’s section 4.3 change the display of component 1.");
     let restrictions: Vec<_> =
         view.proposal_view.restriction_violations.iter().map(|it| it.violation_sentence.as_str()).collect();
     assert_eq!(restrictions, ["Violates restriction 3: U+0031 (position 1), U+0032 (position 2)."]);
     let marked = view.proposal_view.text_with_controls.as_ref().expect("marks");
-    assert_eq!(marked.characters, characters_of("\u{200E}12\u{5D0}\u{5D1}\u{200E}.com"));
+    assert_eq!(marked.characters_with_controls, characters_of("\u{200E}12\u{5D0}\u{5D1}\u{200E}.com"));
 
     // Within the restrictions the two are one.
     let seen = inspected("AB.com", &DisplayPaneSettings::default());

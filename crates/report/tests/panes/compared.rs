@@ -148,7 +148,7 @@ proptest! {
         let read = Input::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
-        let mut seen = InputReport::of(name);
+        let mut seen = InputReport::without_parent_zone(name);
         seen.set_pane_settings(&DisplayPaneSettings { reference: reference.into(), ..DisplayPaneSettings::default() });
         let own = seen.strategy(reference).expect("every strategy has a pane").same_display_letter;
         for view in seen.strategy_views.iter().filter(|it| it.same_display_letter.is_some()) {
@@ -159,7 +159,7 @@ proptest! {
         }
         // The letters are given in the panes' order, and none is left out.
         let mut next = 0;
-        for index in seen.strategy_views.iter().filter_map(|it| it.same_display_letter).map(|it| it.index) {
+        for index in seen.strategy_views.iter().filter_map(|it| it.same_display_letter).map(|it| it.distinct_display_index) {
             prop_assert!(index <= next);
             next = next.max(index + 1);
         }

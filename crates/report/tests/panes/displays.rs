@@ -48,15 +48,15 @@ fn any_choices() -> impl Any<Value = DisplayPaneSettings> {
 
 /// The trace of what a pane shows ends in the order that the pane shows, and so does the trace pane.
 fn check(name: &Input, pane: &StrategyView) -> Result<(), TestCaseError> {
-    let trace = Trace::of(&pane.display_config, name.characters());
+    let trace = Trace::of_display(&pane.display_config, name.characters());
     prop_assert_eq!(trace.order(), pane.name_order.logical_from_visual(), "{}", pane.display_config);
     let view = TraceView::new(name.characters(), &pane.display_config);
     let last = view.picture_after(view.trace_steps.len() - 1);
     let order = match last.line {
-        LineAfterStep::OrderedPrefix { order, .. } => order.logical_from_visual().to_vec(),
+        LineAfterStep::OrderedPrefix { display_order: order, .. } => order.logical_from_visual().to_vec(),
         // The whole line, as the pane shows it.
         LineAfterStep::WholeLineAroundName(line) => {
-            prop_assert_eq!(&line.order, &pane.order, "{}", pane.display_config);
+            prop_assert_eq!(&line.line_order, &pane.line_order, "{}", pane.display_config);
             line.name_order.logical_from_visual().to_vec()
         }
         // Logical order is never drawn as a line.
@@ -65,7 +65,7 @@ fn check(name: &Input, pane: &StrategyView) -> Result<(), TestCaseError> {
     prop_assert_eq!(order.as_slice(), pane.name_order.logical_from_visual(), "{}", pane.display_config);
     // The name's characters stand in the whole line in the order in which they stand by themselves.
     let in_line =
-        pane.order.logical_from_visual().iter().filter(|it| pane.name_character_range.contains(&it.0));
+        pane.line_order.logical_from_visual().iter().filter(|it| pane.name_character_range.contains(&it.0));
     let in_line: Vec<usize> = in_line.map(|it| it.0 - pane.name_character_range.start).collect();
     let own: Vec<usize> = pane.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     prop_assert_eq!(in_line, own, "{}", pane.display_config);
@@ -85,7 +85,7 @@ proptest! {
         prop_assert_eq!(seen.strategy_views.len(), Strategy::BUILT_IN.len());
         for pane in &seen.strategy_views {
             prop_assert_eq!(&pane.display_config, &choices.display(pane.display_config.strategy()));
-            check(&seen.name, pane)?;
+            check(&seen.input, pane)?;
         }
     }
 

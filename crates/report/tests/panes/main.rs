@@ -224,17 +224,17 @@ fn check(expected: &Expected) {
         (Strategy::UbaRtl, expected.rtl),
         (Strategy::UbaAuto, expected.auto),
     ] {
-        let written = expected.notation.write_scalars(pane(strategy).display.chars());
+        let written = expected.notation.write_scalars(pane(strategy).displayed_name.chars());
         assert_eq!(written.as_deref(), Ok(display), "{name} as {}", strategy.id());
     }
-    let badges = |strategy| pane(strategy).badges.iter().map(DisplayBadge::text).collect::<Vec<_>>();
+    let badges = |strategy| pane(strategy).badges.iter().map(DisplayBadge::badge_text).collect::<Vec<_>>();
     assert_eq!(badges(Strategy::UbaLtr), expected.ltr_badges, "{name} in LTR");
     assert_eq!(badges(Strategy::UbaRtl), expected.rtl_badges, "{name} in RTL");
     let shown = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto];
     let letter = |strategy| pane(strategy).same_display_letter.expect("it is compared").letter_text();
     assert_eq!(shown.map(letter).concat(), expected.letters, "{name}");
     assert_eq!(pane(Strategy::Logical).same_display_letter, None, "it is no way of showing a name");
-    assert_eq!(seen.analysis.bidi_rule_verdict().verdict, expected.verdict, "{name}");
+    assert_eq!(seen.analysis.bidi_rule_verdict().rule_verdict, expected.verdict, "{name}");
     assert_eq!(bidi_rule(&seen), expected.summary, "{name}");
 }
 
@@ -270,7 +270,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
             grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
             ..NameAnalysisOptions::default()
         };
-        let mut typed = InputReport::with_analysis_options(whole.name.clone(), short);
+        let mut typed = InputReport::with_analysis_options(whole.input.clone(), short);
         assert!(whole.is_character_grouping_search_complete);
         if typed.is_character_grouping_search_complete {
             assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
@@ -278,7 +278,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         // Only what the search for contexts finds may differ.
         assert_eq!(bidi_rule(&typed), bidi_rule(&whole), "{name}");
         let others = |seen: &InputReport| -> Vec<_> {
-            let split = |it: &&Finding| it.kind != FindingKind::LabelSplit;
+            let split = |it: &&Finding| it.finding_kind != FindingKind::LabelSplit;
             seen.analysis.findings().iter().filter(split).cloned().collect()
         };
         assert_eq!(others(&typed), others(&whole), "{name}");
@@ -303,7 +303,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         let displays = |seen: &InputReport| -> Vec<_> {
             seen.strategy_views
                 .iter()
-                .map(|view| (view.display.clone(), view.has_default_options()))
+                .map(|view| (view.displayed_name.clone(), view.has_default_options()))
                 .collect()
         };
         assert_eq!(displays(&typed), displays(&whole), "{name}");
@@ -319,9 +319,12 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
 fn logical_cells_say_what_a_character_is() {
     let seen = InputReport::read("AB.1-x.com", Notation::CapitalsAsHebrew).expect("a name");
     let first = &seen.character_cells[0];
-    assert_eq!((first.code_point_text.as_str(), first.class, first.label), ("U+05D0", BidiClass::R, Some(0)));
+    assert_eq!(
+        (first.code_point_text.as_str(), first.bidi_class, first.label_index),
+        ("U+05D0", BidiClass::R, Some(0))
+    );
     assert_eq!(first.description(), "character 1, U+05D0 HEBREW LETTER ALEF");
-    assert_eq!(seen.character_cells[2].label, None);
+    assert_eq!(seen.character_cells[2].label_index, None);
     let offenders: Vec<usize> = (0..seen.character_cells.len())
         .filter(|&at| seen.character_cells[at].violates_idna_or_dns_rule)
         .collect();
@@ -366,17 +369,17 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     let found = |name, strategy| {
         let name = Input::read(name, Notation::Atkin2001Table1).expect("a name");
         let search = CollisionSearch { notation: Notation::Atkin2001Table1, ..CollisionSearch::default() };
-        DisplayCollisions::of(&search.collisions(&name, strategy), Notation::Atkin2001Table1)
+        DisplayCollisions::of_found_names(&search.collisions(&name, strategy), Notation::Atkin2001Table1)
     };
     let view = found("A0", Strategy::UbaLtr).expect("collisions");
     assert_eq!(
         (view.badge.as_str(), view.severity),
         ("1 name looks the same (refused)", DisplayBadgeSeverity::Alarm)
     );
-    let written = |row: &RelatedNameRow| Notation::Atkin2001Table1.write_scalars(row.text().chars());
+    let written = |row: &RelatedNameRow| Notation::Atkin2001Table1.write_scalars(row.name_text().chars());
     let row = &view.names.rows[0];
     assert_eq!(written(row).as_deref(), Ok("0A"));
-    assert_eq!(row.verdict, RuleVerdict::Violated, "it begins with a digit");
+    assert_eq!(row.registration_verdict, RuleVerdict::Violated, "it begins with a digit");
     assert!(
         row.registration_verdict_text.to_plain_text().contains("begins with \u{201C}0\u{201D} of class EN")
     );
@@ -392,22 +395,26 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     let search = CollisionSearch::default();
     let found_across = [Strategy::UbaLtr, Strategy::UbaRtl]
         .map(|it| search.collisions_in_opposite_paragraph(&path, it).expect("another direction"));
-    assert!(found_across.iter().any(|it| it.names.iter().any(|it| it.kind() == InputType::Url)));
-    for view in found_across.iter().filter_map(|it| DisplayCollisions::of(it, Notation::Unicode)) {
-        assert!(view.names.rows.iter().all(|it| it.verdict == RuleVerdict::Violated));
+    assert!(found_across.iter().any(|it| it.found_inputs.iter().any(|it| it.input_type() == InputType::Url)));
+    for view in found_across.iter().filter_map(|it| DisplayCollisions::of_found_names(it, Notation::Unicode))
+    {
+        assert!(view.names.rows.iter().all(|it| it.registration_verdict == RuleVerdict::Violated));
     }
 
     let view = found("AB12", Strategy::UbaLtr).expect("collisions");
     assert!(view.names.rows.iter().any(|it| written(it).as_deref() == Ok("12AB")));
     // On paper: as it is typed, its DNS form, its code points, the answer.
     let table = view.names.table();
-    assert_eq!((table.columns.len(), table.rows.len()), (4, view.names.rows.len()));
+    assert_eq!((table.column_titles.len(), table.rows_of_cells.len()), (4, view.names.rows.len()));
 
     // The other way round: what begins with a digit looks like a name that a registry may enter.
     let view = found("0A", Strategy::UbaLtr).expect("collisions");
     assert_eq!(view.badge, "1 name looks the same");
     let row = &view.names.rows[0];
-    assert_eq!((row.verdict, row.dns_form.as_deref()), (RuleVerdict::Satisfied, Some("xn--0-ymc")));
+    assert_eq!(
+        (row.registration_verdict, row.dns_form.as_deref()),
+        (RuleVerdict::Satisfied, Some("xn--0-ymc"))
+    );
     assert_eq!(
         view.advice.to_plain_text(),
         "The name below looks the same as the inspected name. If both names may be registered, give both to one holder, \
@@ -422,7 +429,7 @@ fn grouping_is_reported_in_sentences_and_pictures() {
         panic!("the smallest context that breaks it")
     };
     assert_eq!(fails.tone, Tone::Warning, "the 3 moves into ABC");
-    assert_eq!(example.characters[example.logical_name_range.clone()][4].scalar, '3');
+    assert_eq!(example.logical_characters[example.logical_name_range.clone()][4].scalar, '3');
 }
 
 /// RFC 5893 section 3, read between the delimiters, fails for every name: .a.b in an RTL paragraph shows a.b., and .A.B in
@@ -477,7 +484,7 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
         row.cells[column].clone()
     };
     assert_eq!(cell(Strategy::OneToOne), StudyTableCell::HoldsUpToCharacters(3));
-    assert_eq!(cell(Strategy::UbaLtr).text(), "\u{2717} from length 2.");
+    assert_eq!(cell(Strategy::UbaLtr).result_sentence(), "\u{2717} from length 2.");
 
     let detail = study_cell_detail(&results, DisplayProperty::OneToOne, Strategy::UbaLtr);
     assert_eq!(
@@ -485,7 +492,7 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
         [7, 49, 343]
     );
     let sequences = &detail.counterexamples[0].sequences;
-    assert_eq!(sequences.iter().map(|it| it.classes.as_str()).collect::<Vec<_>>(), ["AL EN", "EN AL"]);
+    assert_eq!(sequences.iter().map(|it| it.class_names.as_str()).collect::<Vec<_>>(), ["AL EN", "EN AL"]);
     assert!(sequences.iter().all(|it| it.is_readable_as_name));
     // What begins with a full stop is no name.
     let detail = study_cell_detail(&results, DisplayProperty::OneToOne, Strategy::UbaRtl);
@@ -534,6 +541,6 @@ fn a_counterexample_with_marks_says_that_they_count() {
     };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
     let detail = study_cell_detail(&results, DisplayProperty::OneToOne, Strategy::UbaRtl);
-    assert_eq!(detail.counterexamples[0].sequences[0].classes, "L NSM");
+    assert_eq!(detail.counterexamples[0].sequences[0].class_names, "L NSM");
     assert!(detail.undrawn_character_note.is_some());
 }

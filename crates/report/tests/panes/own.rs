@@ -41,7 +41,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
     assert_eq!(seen.strategy_views.len(), 10);
     let (first, second) = (StrategyId::CustomNumber(1), StrategyId::CustomNumber(2));
     let paper = seen.strategy(second).expect("it has a pane");
-    assert_eq!(paper.title, "The paper");
+    assert_eq!(paper.strategy_title, "The paper");
     assert_eq!(
         paper.same_display_letter,
         seen.strategy(Strategy::OneToOne).expect("a pane").same_display_letter
@@ -99,7 +99,7 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     let words = seen.panes_with_same_display_text(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
     assert_eq!(
-        seen.strategy(StrategyId::CustomNumber(1)).expect("a pane").title,
+        seen.strategy(StrategyId::CustomNumber(1)).expect("a pane").strategy_title,
         "\u{5D0}\u{5D1}",
         "its own name"
     );
@@ -132,7 +132,7 @@ fn a_page_gives_the_reason_that_the_window_gives() {
     let seen = InputReport::read("AB-12-34.com", Notation::Atkin2001Table1).expect("a name");
     let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::from);
     let found =
-        first_difference(seen.name.characters(), Notation::Atkin2001Table1, &displays[0], &displays[1]);
+        first_difference(seen.input.characters(), Notation::Atkin2001Table1, &displays[0], &displays[1]);
     let reason = found.and_then(|it| it.shown_display_summary).expect("they differ").sentence;
     let options = PageOptions { displays: displays.to_vec(), ..PageOptions::default() };
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
@@ -232,7 +232,7 @@ fn several_names_are_compared_row_by_row() {
     let name = |text: &str| Input::read(text, Notation::Unicode).expect("a name");
     let choices = with(&[("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"))]);
     // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
-    let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
+    let row = ComparedName::of_name_unless_too_long(&name(&names[0]), &choices).expect("it is short");
     assert_eq!(row.strategies.len(), 9);
     let letter = |id: StrategyId| row.strategy(id).expect("it has a column").same_display_letter;
     assert_eq!(letter(StrategyId::CustomNumber(1)), letter(Strategy::OneToOne.into()));
@@ -244,13 +244,15 @@ fn several_names_are_compared_row_by_row() {
     );
     // What is left-to-right all show alike.
     let ways = |name: &Input, displays: &[StrategyId]| {
-        ComparedName::of(name, &choices).expect("it is short").count_distinct_displays(displays)
+        ComparedName::of_name_unless_too_long(name, &choices)
+            .expect("it is short")
+            .count_distinct_displays(displays)
     };
     assert_eq!(ways(&name(&names[1]), &choices.all_strategy_ids()), 1);
     // Only displays that are asked for count.
     let two = [Strategy::OneToOne, Strategy::UbaLtr].map(StrategyId::from);
     assert_eq!([ways(&row.name, &two), ways(&row.name, &two[..1])], [2, 1]);
-    assert!(ComparedName::of(&name(&long), &choices).is_none());
+    assert!(ComparedName::of_name_unless_too_long(&name(&long), &choices).is_none());
     while names.len() < MAX_COMPARED_NAMES {
         names.push(names.len().to_string());
     }
@@ -294,7 +296,7 @@ fn names_are_filtered_and_sorted_by_their_displays() {
     let where_they_differ = DisplayRelationFilter {
         display: Strategy::UbaLtr.into(),
         relation: DisplayRelation::DiffersFrom,
-        other: Strategy::OneToOne.into(),
+        other_display: Strategy::OneToOne.into(),
     };
     assert_eq!(order(Some(where_they_differ), ComparedNamesColumn::Number, false), [1]);
     assert_eq!(order(None, ComparedNamesColumn::Number, true), [3, 2, 1, 0]);
@@ -321,7 +323,7 @@ proptest! {
         let own = DisplayConfig::custom(display.choices().clone());
         let own = DisplayConfig::read(&own.to_string()).expect("what is written can be read");
         let [shown, made] = [&display, &own].map(|it| it.line_around_name(name.characters()));
-        let orders = [shown.order.logical_from_visual(), made.order.logical_from_visual()];
+        let orders = [shown.line_order.logical_from_visual(), made.line_order.logical_from_visual()];
         prop_assert_eq!(orders[0], orders[1], "{} and {}", display, own);
     }
 }

@@ -17,7 +17,11 @@ fn presentation(name: &str, displays: &[Strategy]) -> TraceStepPresentation {
 
 /// The row with this title.
 fn row(shown: &TraceStepPresentation, title: &str) -> usize {
-    let found = shown.rows(true).iter().copied().find(|&row| shown.step(row).title == title);
+    let found = shown
+        .shown_row_indices(true)
+        .iter()
+        .copied()
+        .find(|&row| shown.representative_step(row).rule_or_operation_title == title);
     found.expect("the row is there")
 }
 
@@ -133,7 +137,7 @@ fn nothing_slides_where_nothing_moves() {
     assert!(slide(&presentation("AB", &[Strategy::Logical]), "logical").is_none());
     // Its reordering has a machine of its own.
     let shown = presentation("AB", &[Strategy::OneToOne]);
-    assert!(shown.rows(true).iter().all(|&row| shown.reorder_animation(row, 0).is_none()));
+    assert!(shown.shown_row_indices(true).iter().all(|&row| shown.reorder_animation(row, 0).is_none()));
 }
 
 #[test]
@@ -141,7 +145,7 @@ fn what_a_step_changed_is_reported_with_what_was_there() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     let cell = |title: &str, character: usize| {
         let cell = shown.character_cell(row(&shown, title), 0, character);
-        (cell.text, cell.text_before_step, cell.is_changed_by_step)
+        (cell.text_after_step, cell.text_before_step, cell.is_changed_by_step)
     };
     let message = |figure: &str, was: Option<&str>, is_changed: bool| {
         (figure.to_owned(), was.map(str::to_owned), is_changed)
@@ -159,11 +163,11 @@ fn what_a_step_changed_is_reported_with_what_was_there() {
     let cell = |row: usize, character: usize| shown.character_cell(row, 0, character);
     let reverse = row(&shown, "digits-reverse");
     assert_eq!(
-        (cell(reverse, 1).text.as_str(), cell(reverse, 1).text_before_step.as_deref()),
+        (cell(reverse, 1).text_after_step.as_str(), cell(reverse, 1).text_before_step.as_deref()),
         ("R", Some("EN"))
     );
-    let last = *shown.rows(false).last().expect("a row");
-    let figures: Vec<String> = (0..4).map(|it| cell(last, it).text).collect();
+    let last = *shown.shown_row_indices(false).last().expect("a row");
+    let figures: Vec<String> = (0..4).map(|it| cell(last, it).text_after_step).collect();
     assert_eq!(figures, ["4", "2", "3", "1"]);
 }
 
@@ -171,19 +175,20 @@ fn what_a_step_changed_is_reported_with_what_was_there() {
 fn there_is_no_line_before_there_is_an_order() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     for title in ["P3", "W2", "I1", "L1"] {
-        assert_eq!(shown.line(row(&shown, title), 0), PresentedStepLine::NotYetOrdered, "{title}");
+        assert_eq!(shown.line_after_step(row(&shown, title), 0), PresentedStepLine::NotYetOrdered, "{title}");
     }
-    let PresentedStepLine::Ordered(moment) = shown.line(row(&shown, "L2"), 0) else {
+    let PresentedStepLine::Ordered(moment) = shown.line_after_step(row(&shown, "L2"), 0) else {
         panic!("there is an order")
     };
-    let LineAfterStep::OrderedPrefix { ordered_character_count: 5, order } = &moment.line else {
+    let LineAfterStep::OrderedPrefix { ordered_character_count: 5, display_order: order } = &moment.line
+    else {
         panic!("all of it: {moment:?}")
     };
     let name = Input::read("AB-12", Notation::Atkin2001Table1).expect("a name");
     let seen = Notation::Atkin2001Table1.write_scalars(order.display(name.characters()).chars());
     assert_eq!(seen.as_deref(), Ok("12-BA"));
     let shown = presentation("A12B", &[Strategy::OneToOne]);
-    let PresentedStepLine::Ordered(moment) = shown.line(row(&shown, "assign"), 0) else { return };
+    let PresentedStepLine::Ordered(moment) = shown.line_after_step(row(&shown, "assign"), 0) else { return };
     panic!("the passes order nothing: {moment:?}");
 }
 
@@ -193,13 +198,18 @@ fn there_is_no_line_before_there_is_an_order() {
 fn two_paragraphs_step_together() {
     let shown = presentation("123-ABC", &[Strategy::UbaLtr, Strategy::UbaRtl]);
     assert_eq!(shown.display_traces().len(), 2);
-    for &at in shown.rows(true) {
-        let titles: Vec<_> =
-            (0..2).map(|side| shown.step_of_display(at, side).map(|it| it.title.as_str())).collect();
+    for &at in shown.shown_row_indices(true) {
+        let titles: Vec<_> = (0..2)
+            .map(|side| shown.step_of_display(at, side).map(|it| it.rule_or_operation_title.as_str()))
+            .collect();
         assert!(titles[0].is_some() && titles[0] == titles[1], "{titles:?}");
     }
     // What one of them does is seen in both.
-    let titles: Vec<&str> = shown.rows(false).iter().map(|&it| shown.step(it).title.as_str()).collect();
+    let titles: Vec<&str> = shown
+        .shown_row_indices(false)
+        .iter()
+        .map(|&it| shown.representative_step(it).rule_or_operation_title.as_str())
+        .collect();
     assert_eq!(titles, ["P3", "X10", "W3", "W6", "W7", "N1", "N2", "I1", "I2", "L2"]);
     let differing = |title: &str| -> Vec<usize> {
         (0..7).filter(|&it| shown.differs_between_displays(row(&shown, title), it)).collect()
@@ -259,14 +269,16 @@ fn both_paragraphs_of_any_display() {
 #[test]
 fn steps_that_one_display_has_alone_have_a_row() {
     let shown = presentation("A1", &[Strategy::UbaLtr, Strategy::OneToOne]);
-    let both =
-        shown.rows(true).iter().filter(|&&it| (0..2).all(|side| shown.step_of_display(it, side).is_some()));
+    let both = shown
+        .shown_row_indices(true)
+        .iter()
+        .filter(|&&it| (0..2).all(|side| shown.step_of_display(it, side).is_some()));
     assert_eq!(both.count(), 0);
     let count: usize = shown.display_traces().iter().map(|it| it.trace_steps.len()).sum();
-    assert_eq!(shown.rows(true).len(), count);
+    assert_eq!(shown.shown_row_indices(true).len(), count);
     // Before its first step a side has none to show, and after its last one it stays there.
-    let last = *shown.rows(true).last().expect("a row");
-    assert!((0..2).all(|side| !shown.character_cell(last, side, 0).text.is_empty()));
+    let last = *shown.shown_row_indices(true).last().expect("a row");
+    assert!((0..2).all(|side| !shown.character_cell(last, side, 0).text_after_step.is_empty()));
 }
 
 #[test]
@@ -288,11 +300,11 @@ proptest! {
     ) {
         let characters = characters_of(&text);
         let shown = TraceStepPresentation::new(&characters, display, None, Notation::Unicode);
-        for &row in shown.rows(true) {
+        for &row in shown.shown_row_indices(true) {
             let Some(slide) = shown.reorder_animation(row, 0) else { continue };
             let after = places(&slide, 1.0);
             for (at, place) in after.iter().enumerate() {
-                assert_eq!(shown.character_cell(row, 0, at).text, format!("{}", place + 1.0));
+                assert_eq!(shown.character_cell(row, 0, at).text_after_step, format!("{}", place + 1.0));
             }
             for (places, is_rest) in [(places(&slide, 0.0), true), (after, true), (places(&slide, progress), false)] {
                 assert!(places.iter().all(|it| (0.0..=characters.len() as f32 - 1.0).contains(it)));

@@ -31,7 +31,7 @@ fn the_table_says_what_is_proved() {
         row.cells[table.displays.iter().position(|it| it == display).expect("a column")].clone()
     };
     assert_eq!(cell(&paper), StudyTableCell::ProvedForAllLengths);
-    assert_eq!(cell(&paper).text(), "Proved for all lengths.");
+    assert_eq!(cell(&paper).result_sentence(), "Proved for all lengths.");
     // To length 1 nothing fails: the shortest counterexample is longer.
     assert_eq!(cell(&uba), StudyTableCell::ShortestCounterexampleCharacters(2));
     assert_eq!(
@@ -45,10 +45,13 @@ fn the_table_says_what_is_proved() {
     assert!(proof.contains(" all sequences of L, AL, R, EN, AN, ES, CS, of any length "), "{proof}");
     let detail = study_cell_detail(&results, DisplayProperty::OneToOne, uba.clone());
     assert_eq!(detail.result_sentence, "\u{2717} from length 2.");
-    let pictures: Vec<&str> =
-        detail.counterexamples[0].sequence_displays.iter().map(|it| it.sequence.classes.as_str()).collect();
+    let pictures: Vec<&str> = detail.counterexamples[0]
+        .sequence_displays
+        .iter()
+        .map(|it| it.sequence.class_names.as_str())
+        .collect();
     assert_eq!(pictures, ["AL EN", "EN AL"]);
-    assert!(detail.counterexamples[0].sequence_displays.iter().all(|it| it.display == uba));
+    assert!(detail.counterexamples[0].sequence_displays.iter().all(|it| it.display_config == uba));
 
     // Saved with it, and opened without.
     let saved = serde_json::to_vec(&results).expect("data");
@@ -106,7 +109,7 @@ fn what_is_not_reached_says_why() {
         &display,
         classes.classes(),
     )];
-    let text = study_table(&results).rows[0].cells[0].text();
+    let text = study_table(&results).rows[0].cells[0].result_sentence();
     let expected =
         "Holds up to length 2. Longer sequences are undecided. The automata do not support class BN.";
     assert_eq!(text, expected);

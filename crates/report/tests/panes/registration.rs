@@ -25,12 +25,12 @@ fn seen_under(text: &str, zone: &str) -> InputReport {
     let zone = Zone::read(zone, Notation::Unicode).expect("a zone");
     InputReport::with_analysis_options(
         name,
-        NameAnalysisOptions { zone: Some(zone), ..NameAnalysisOptions::default() },
+        NameAnalysisOptions { parent_zone: Some(zone), ..NameAnalysisOptions::default() },
     )
 }
 
 fn permission(seen: &InputReport) -> RegistrationPermission {
-    seen.analysis.registration_verdict().verdict
+    seen.analysis.registration_verdict().permission
 }
 
 /// The words of a fact; empty where there is none.
@@ -125,7 +125,7 @@ fn a_zone_is_read_in_a_notation() {
     assert_eq!(read_optional_parent_zone("", Notation::Unicode), Ok(None));
     assert_eq!(read_optional_parent_zone("  ", Notation::Unicode), Ok(None));
     let zone =
-        |text, notation| read_optional_parent_zone(text, notation).expect("a zone").map(|it| it.text());
+        |text, notation| read_optional_parent_zone(text, notation).expect("a zone").map(|it| it.name_text());
     assert_eq!(zone("com", Notation::Unicode).as_deref(), Some("com"));
     assert_eq!(zone(".com", Notation::Unicode).as_deref(), Some("com"));
     assert_eq!(zone("AB.com", Notation::CapitalsAsHebrew).as_deref(), Some("\u{5D0}\u{5D1}.com"));
@@ -142,7 +142,10 @@ fn a_zone_is_changed_under_a_name_that_stays() {
     let mut seen = InputReport::read("AB.3a.com", Notation::CapitalsAsHebrew).expect("a name");
     assert_eq!(permission(&seen), RegistrationPermission::Refused);
     let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
-    seen.set_analysis_options(NameAnalysisOptions { zone: Some(zone), ..NameAnalysisOptions::default() });
+    seen.set_analysis_options(NameAnalysisOptions {
+        parent_zone: Some(zone),
+        ..NameAnalysisOptions::default()
+    });
     assert_eq!(permission(&seen), RegistrationPermission::NeedsReview);
     assert_eq!(seen.labels().iter().filter(|it| it.belongs_to_parent_zone).count(), 2);
     seen.set_analysis_options(NameAnalysisOptions::default());
@@ -157,8 +160,9 @@ fn what_is_said_of_a_url_is_said_of_its_host() {
         "Host: May be registered (IDNA2008). Registry rules not checked."
     );
     assert_eq!(fact(&seen, OverviewFactId::DnsName), "facebook.com.xn--4dbdci0c");
-    let parts: Vec<_> =
-        [0, 4, 7, 25].map(|at| (seen.character_cells[at].label, seen.character_cells[at].url_part)).into();
+    let parts: Vec<_> = [0, 4, 7, 25]
+        .map(|at| (seen.character_cells[at].label_index, seen.character_cells[at].url_part))
+        .into();
     use UrlPartKind::{Host, Path, Scheme};
     assert_eq!(parts, [(None, Some(Scheme)), (None, None), (Some(0), Some(Host)), (None, Some(Path))]);
     // The number of the path moves into the host, as the documents of the attack show it.
@@ -335,7 +339,7 @@ fn findings_come_violations_first_and_say_where() {
     assert_eq!(actionable.len() + notes.len(), seen.analysis.findings().len(), "nothing is lost");
     let found =
         actionable.iter().find(|it| it.sentence.to_plain_text().contains("U+0640")).expect("the tatweel");
-    assert_eq!((found.character_positions_text.as_str(), &found.characters[..]), ("8", &[7][..]));
+    assert_eq!((found.character_positions_text.as_str(), &found.character_indices[..]), ("8", &[7][..]));
 }
 
 /// What was typed as an A-label may hold any ASCII character.

@@ -39,7 +39,7 @@ fn shown(view: &ParagraphPieceView, order: &DisplayOrder) -> String {
 #[test]
 fn davis_example_before_and_after_in_both_directions() {
     // Davis, first and second table; the seed's slip in the second row is corrected.
-    let view = TextView::of(&text("http://a.b.C.D.com"), ResourceIdentifierGrammar::default());
+    let view = TextView::of_searched_text(&text("http://a.b.C.D.com"), ResourceIdentifierGrammar::default());
     let piece =
         view.paragraph_piece_view(0, &BOTH, FieldOrderDirection::AlwaysLeftToRight).expect("one paragraph");
     let [ltr, rtl] = &piece.displays_by_direction[..] else { panic!("two directions") };
@@ -55,7 +55,10 @@ fn davis_example_before_and_after_in_both_directions() {
 
 #[test]
 fn each_paragraph_has_its_identifiers_and_their_fields() {
-    let view = TextView::of(&text("see A5.com, or\n\n5A.com/b?c=d#e"), ResourceIdentifierGrammar::default());
+    let view = TextView::of_searched_text(
+        &text("see A5.com, or\n\n5A.com/b?c=d#e"),
+        ResourceIdentifierGrammar::default(),
+    );
     assert_eq!(view.paragraph_pieces.iter().map(|it| it.paragraph_index).collect::<Vec<_>>(), [0, 2]);
     let first = view
         .paragraph_piece_view(0, &BOTH[..1], FieldOrderDirection::AlwaysLeftToRight)
@@ -63,13 +66,13 @@ fn each_paragraph_has_its_identifiers_and_their_fields() {
     assert_eq!(first.contained_identifiers.len(), 1);
     assert_eq!(
         (
-            first.contained_identifiers[0].index,
+            first.contained_identifiers[0].identifier_index,
             first.contained_identifiers[0].character_range_in_piece.clone()
         ),
         (0, 4..10)
     );
     assert_eq!(
-        first.contained_identifiers[0].verdict,
+        first.contained_identifiers[0].domain_verdict,
         DomainBidiRuleVerdict::BidiRuleVerdict(RuleVerdict::Satisfied)
     );
     let second = view
@@ -77,7 +80,7 @@ fn each_paragraph_has_its_identifiers_and_their_fields() {
         .expect("a paragraph");
     let identifier = &second.contained_identifiers[0];
     assert_eq!(
-        (identifier.index, identifier.verdict.clone()),
+        (identifier.identifier_index, identifier.domain_verdict.clone()),
         (1, DomainBidiRuleVerdict::BidiRuleVerdict(RuleVerdict::Violated))
     );
     use DavisFieldKind::{Fragment, Label, Path, Query};
@@ -94,20 +97,21 @@ fn each_paragraph_has_its_identifiers_and_their_fields() {
 /// Rule N1 makes the slash between two right-to-left letters right-to-left, so that the path divides the host.
 #[test]
 fn each_direction_says_how_it_shows_the_host_of_a_link() {
-    let view = TextView::of(&text("see http://a.B/C now"), ResourceIdentifierGrammar::default());
+    let view =
+        TextView::of_searched_text(&text("see http://a.B/C now"), ResourceIdentifierGrammar::default());
     let piece =
         view.paragraph_piece_view(0, &BOTH, FieldOrderDirection::AlwaysLeftToRight).expect("a paragraph");
     assert_eq!(shown(&piece, &piece.displays_by_direction[0].order_without_controls), "see http://a.C/B now");
     let host = piece.contained_identifiers[0].link_host.as_ref().expect("a domain");
     let [ltr, rtl] = host.displays_by_direction[..] else { panic!("two directions") };
-    assert_eq!((ltr.direction, rtl.direction), (BOTH[0], BOTH[1]));
+    assert_eq!((ltr.paragraph_direction, rtl.paragraph_direction), (BOTH[0], BOTH[1]));
     assert!(
         !ltr.without_controls.host_display.is_whole
             && ltr.with_controls.shows_link_clearly()
             && !host.is_clear_in_every_display()
     );
     assert_eq!(host.sentences().len(), 2);
-    let clear = TextView::of("a.com", ResourceIdentifierGrammar::default());
+    let clear = TextView::of_searched_text("a.com", ResourceIdentifierGrammar::default());
     let piece =
         clear.paragraph_piece_view(0, &BOTH, FieldOrderDirection::AlwaysLeftToRight).expect("a paragraph");
     let host = piece.contained_identifiers[0].link_host.as_ref().expect("a domain");
@@ -119,7 +123,7 @@ fn each_direction_says_how_it_shows_the_host_of_a_link() {
 #[test]
 fn the_sign_over_a_link_is_about_the_line_that_it_stands_in() {
     let signs = |written: &str| {
-        let view = TextView::of(&text(written), ResourceIdentifierGrammar::default());
+        let view = TextView::of_searched_text(&text(written), ResourceIdentifierGrammar::default());
         let piece =
             view.paragraph_piece_view(0, &BOTH, FieldOrderDirection::AlwaysLeftToRight).expect("a paragraph");
         let sign = |display, is_after| {
@@ -139,7 +143,7 @@ fn of_first_link(written: &str, after: FieldOrderDirection) -> (String, Vec<Stri
         extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
         ..ResourceIdentifierGrammar::default()
     };
-    let view = TextView::of(written, grammar);
+    let view = TextView::of_searched_text(written, grammar);
     let piece = view.paragraph_piece_view(0, &BOTH, after).expect("a paragraph");
     let host = piece.contained_identifiers[0].link_host.as_ref().expect("a host");
     (host.clarity_badge_text(), host.sentences())
@@ -189,7 +193,7 @@ fn a_hebrew_prefix_before_a_name_of_another_script_is_told() {
 #[test]
 fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
     let hosts = |text: &str| {
-        let view = TextView::of(text, ResourceIdentifierGrammar::default());
+        let view = TextView::of_searched_text(text, ResourceIdentifierGrammar::default());
         let piece =
             view.paragraph_piece_view(0, &BOTH, FieldOrderDirection::AlwaysLeftToRight).expect("a paragraph");
         piece.contained_identifiers.into_iter().map(|it| it.link_host.expect("a host")).collect::<Vec<_>>()
@@ -210,7 +214,7 @@ fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
 
 #[test]
 fn what_holds_no_identifier_is_the_same_before_and_after() {
-    let view = TextView::of(&text("ABC def"), ResourceIdentifierGrammar::default());
+    let view = TextView::of_searched_text(&text("ABC def"), ResourceIdentifierGrammar::default());
     let piece =
         view.paragraph_piece_view(0, &BOTH, FieldOrderDirection::AlwaysLeftToRight).expect("a paragraph");
     assert!(piece.displays_by_direction.iter().all(|it| it.is_unchanged_by_controls));
@@ -219,7 +223,7 @@ fn what_holds_no_identifier_is_the_same_before_and_after() {
 #[test]
 fn paragraphs_run_as_is_said_of_them() {
     let text = text("ABC\nabc");
-    let view = TextView::of(&text, ResourceIdentifierGrammar::default());
+    let view = TextView::of_searched_text(&text, ResourceIdentifierGrammar::default());
     let of = |directions: &ParagraphDirections| {
         view.paragraph_pieces
             .iter()
@@ -271,7 +275,7 @@ fn marks_go_by_the_direction_of_each_paragraph() {
 #[test]
 fn of_a_text_without_end_the_beginning_is_shown() {
     let lines = "a\n".repeat(2 * MAX_PARAGRAPH_PIECES_PER_TEXT);
-    let view = TextView::of(&lines, ResourceIdentifierGrammar::default());
+    let view = TextView::of_searched_text(&lines, ResourceIdentifierGrammar::default());
     assert!(
         (MAX_PARAGRAPH_PIECES_PER_TEXT
             ..MAX_PARAGRAPH_PIECES_PER_TEXT + ResourceIdentifierSearch::BYTES_PER_BATCH)
@@ -287,7 +291,7 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     );
     // 50,000 fields and their identifier in each.
     let addresses = format!("a.com{} ", "/b".repeat(49_998)).repeat(100);
-    let view = TextView::of(&addresses, ResourceIdentifierGrammar::default());
+    let view = TextView::of_searched_text(&addresses, ResourceIdentifierGrammar::default());
     assert!(
         view.is_search_limit_reached() && (60..=61).contains(&view.identifiers.len()),
         "{}",
@@ -295,8 +299,11 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     );
     // What has no pieces takes no room.
     assert!(
-        TextView::of(&"\n".repeat(MAX_PARAGRAPH_PIECES_PER_TEXT + 1), ResourceIdentifierGrammar::default())
-            .is_wholly_searched()
+        TextView::of_searched_text(
+            &"\n".repeat(MAX_PARAGRAPH_PIECES_PER_TEXT + 1),
+            ResourceIdentifierGrammar::default()
+        )
+        .is_wholly_searched()
     );
 }
 
@@ -364,7 +371,8 @@ fn what_is_reported_of_an_identifier_is_a_sentence() {
 /// What stands on both sides of a port that is not read is one identifier: it is pointed at and lit as one.
 #[test]
 fn the_pieces_round_a_port_are_one_identifier() {
-    let view = TextView::of(&text("http://A.B:80/C.D now"), ResourceIdentifierGrammar::default());
+    let view =
+        TextView::of_searched_text(&text("http://A.B:80/C.D now"), ResourceIdentifierGrammar::default());
     let piece =
         view.paragraph_piece_view(0, &BOTH, FieldOrderDirection::AlwaysLeftToRight).expect("one paragraph");
     let [identifier] = &piece.contained_identifiers[..] else { panic!("one identifier") };

@@ -25,20 +25,23 @@ fn today(name: &str, strategy: Strategy) -> TraceView {
 
 /// The index of the step with this title.
 fn step(view: &TraceView, title: &str) -> usize {
-    view.trace_steps.iter().position(|step| step.title == title).expect("the step is there")
+    view.trace_steps.iter().position(|step| step.rule_or_operation_title == title).expect("the step is there")
 }
 
 fn titles(view: &TraceView, with_idle: bool) -> Vec<&str> {
-    view.shown_step_indices(with_idle).iter().map(|&step| view.trace_steps[step].title.as_str()).collect()
+    view.shown_step_indices(with_idle)
+        .iter()
+        .map(|&step| view.trace_steps[step].rule_or_operation_title.as_str())
+        .collect()
 }
 
 /// The cells of a row, as a reader sees them; what the step changed in brackets.
 fn row(view: &TraceView, title: &str) -> String {
     let step = step(view, title);
-    let cells = (0..view.characters.len()).map(|character| {
+    let cells = (0..view.name_characters.len()).map(|character| {
         let cell = view.cell(step, character);
         let figure = match cell.value {
-            TraceCellValue::BidiClass => cell.class.to_string(),
+            TraceCellValue::BidiClass => cell.bidi_class.to_string(),
             TraceCellValue::EmbeddingLevel => cell.embedding_level.expect("a level").to_string(),
             TraceCellValue::VisualIndex(place) => place.to_string(),
             TraceCellValue::OnCharacterStack => String::from("st"),
@@ -97,7 +100,7 @@ fn cells_of_the_uba() {
     let cell = view.cell(step(&view, "I1"), 3);
     let expected = TraceCell {
         value: TraceCellValue::EmbeddingLevel,
-        class: BidiClass::AN,
+        bidi_class: BidiClass::AN,
         embedding_level: Some(2),
         is_changed: true,
     };
@@ -111,7 +114,7 @@ fn cells_of_an_override_and_of_what_x9_removes() {
     // RLO a PDF, in a left-to-right paragraph.
     let view = TraceView::new(&characters_of("\u{202E}a\u{202C}"), Strategy::UbaLtr);
     assert_eq!(row(&view, "X6"), "0 [1] 0");
-    assert_eq!(view.cell(step(&view, "X6"), 1).class, BidiClass::R);
+    assert_eq!(view.cell(step(&view, "X6"), 1).bidi_class, BidiClass::R);
     assert_eq!(row(&view, "X9"), "[-] R [-]");
     assert_eq!(row(&view, "N2"), "- R -");
 }
@@ -127,13 +130,13 @@ fn cells_and_machine_of_the_one_to_one_display() {
             let state = view.picture_after(step).reordering.expect("the reordering");
             let stack: Vec<String> =
                 state.character_stack_logical_ranges.iter().map(|it| format!("{it:?}")).collect();
-            let title = &view.trace_steps[step].title;
+            let title = &view.trace_steps[step].rule_or_operation_title;
             format!(
                 "{title} {:?}; {:?}; {}; {:?}",
                 state.processed_logical_range,
                 state.digit_accumulator_logical_range,
                 stack.join(" "),
-                state.input
+                state.unread_logical_range
             )
         })
         .collect();
@@ -184,12 +187,12 @@ fn the_line_at_each_step() {
     assert_eq!(apart("P2"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("N1"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("I1"), [3, 4, 2, 1, 0]);
-    let LineAfterStep::OrderedPrefix { ordered_character_count: 5, order } =
+    let LineAfterStep::OrderedPrefix { ordered_character_count: 5, display_order: order } =
         view.picture_after(step(&view, "L2")).line
     else {
         panic!("L2 has the whole order")
     };
-    assert_eq!(display(&view.characters, &order), "12-BA");
+    assert_eq!(display(&view.name_characters, &order), "12-BA");
     // In a right-to-left paragraph everything turns round before the numbers and the Latin do.
     let rtl = today("A.b1", Strategy::UbaRtl);
     assert_eq!(
@@ -213,7 +216,7 @@ fn the_line_at_each_step() {
 fn marks_before_and_after_l3() {
     let view = TraceView::new(&characters_of("\u{5D0}\u{5B8}\u{5D1}"), Strategy::UbaLtr);
     let order = |title: &str| match view.picture_after(step(&view, title)).line {
-        LineAfterStep::OrderedPrefix { order, .. } => {
+        LineAfterStep::OrderedPrefix { display_order: order, .. } => {
             order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>()
         }
         LineAfterStep::ProvisionalLogicalFromVisual(_) | LineAfterStep::WholeLineAroundName(_) => {
@@ -271,7 +274,7 @@ fn the_whole_line_in_a_context() {
 
 fn display_of(line: &bidiscope_bidi::order::context::LineAroundName) -> String {
     Notation::CapitalsAsHebrew
-        .write_scalars(line.order.display(&line.characters).chars())
+        .write_scalars(line.line_order.display(&line.line_characters).chars())
         .expect("in the notation")
 }
 
@@ -284,13 +287,16 @@ fn figure_4_in_both_bidi_data_versions() {
     ] {
         let view = view("NOP--123", Strategy::UbaLtr, data_version);
         let last = view.trace_steps.len() - 1;
-        let LineAfterStep::OrderedPrefix { order, .. } = view.picture_after(last).line else {
+        let LineAfterStep::OrderedPrefix { display_order: order, .. } = view.picture_after(last).line else {
             panic!("the line is there")
         };
-        assert_eq!(display(&view.characters, &order), shown);
+        assert_eq!(display(&view.name_characters, &order), shown);
         let (which, line) =
             view.line_with_other_data_version.as_ref().expect("the other version shows something else");
-        assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, other_display));
+        assert_eq!(
+            (*which, display(&line.line_characters, &line.line_order).as_str()),
+            (other, other_display)
+        );
     }
     let view = view("NOP--123", Strategy::UbaLtr, BidiDataVersion::Unicode31);
     assert_eq!(row(&view, "P2"), "R R R ET ET EN EN EN");
@@ -310,13 +316,13 @@ fn where_two_strategies_part() {
     let uba =
         today("AB-12", Strategy::UbaLtr).first_difference(Strategy::OneToOne, Notation::Atkin2001Table1);
     assert_eq!(
-        (uba.difference_sentence.as_str(), uba.deciding_step_number, uba.character),
+        (uba.difference_sentence.as_str(), uba.deciding_step_number, uba.logical_index),
         (sentence, Some(25), Some(2))
     );
     let paper =
         today("AB-12", Strategy::OneToOne).first_difference(Strategy::UbaLtr, Notation::Atkin2001Table1);
     assert_eq!(
-        (paper.difference_sentence.as_str(), paper.deciding_step_number, paper.character),
+        (paper.difference_sentence.as_str(), paper.deciding_step_number, paper.logical_index),
         (sentence, Some(5), Some(2))
     );
     let same = today("ab", Strategy::UbaLtr).first_difference(Strategy::OneToOne, Notation::Atkin2001Table1);
@@ -349,17 +355,17 @@ proptest! {
     ) {
         let characters = characters_of(&text);
         let view = TraceView::new(&characters, display.clone());
-        let trace = Trace::of(display, &characters);
+        let trace = Trace::of_display(display, &characters);
         for (index, step) in trace.steps.iter().enumerate() {
             let moment = view.picture_after(index);
-            if let (Some(expected), LineAfterStep::OrderedPrefix { ordered_character_count: count, order }) = (&step.order, &moment.line) {
-                assert_eq!(order.logical_from_visual(), &**expected, "{} of {text:?}", step.rule.id());
+            if let (Some(expected), LineAfterStep::OrderedPrefix { ordered_character_count: count, display_order: order }) = (&step.logical_from_visual, &moment.line) {
+                assert_eq!(order.logical_from_visual(), &**expected, "{} of {text:?}", step.step_kind.id());
                 assert_eq!(*count, expected.len());
             }
             for character in 0..characters.len() {
                 let cell = view.cell(index, character);
                 let changed = step.changed_characters.iter().any(|it| it.character.0 == character);
-                assert!(cell.is_changed || !changed, "{} of {text:?}", step.rule.id());
+                assert!(cell.is_changed || !changed, "{} of {text:?}", step.step_kind.id());
             }
         }
         let last = trace.steps.len() - 1;
@@ -393,11 +399,13 @@ fn the_trace_follows_the_context() {
     let context = SurroundingText { before: "(".to_owned(), after: ")".to_owned() };
     let view = TraceView::new(
         name.characters(),
-        DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.context = context),
+        DisplayConfig::with_default_options(Strategy::UbaLtr)
+            .with_changed_choices(|it| it.surrounding_text = context),
     );
     let expected = "The 2 characters of the surrounding text have no columns. The rows \u{201C}surround\u{201D} add them.";
     assert_eq!(view.surrounding_text_notice(), expected);
-    let surrounding = view.trace_steps.iter().filter(|step| step.title.starts_with("surround "));
+    let surrounding =
+        view.trace_steps.iter().filter(|step| step.rule_or_operation_title.starts_with("surround "));
     assert_eq!(surrounding.count(), 2);
     // What the other version of the bidi data shows stands between the brackets too.
     let (_, line) =

@@ -24,9 +24,10 @@ fn rulesets(rules: &str) -> Rulesets {
 fn query(name: &str, zone: Option<&str>, rulesets: Rulesets) -> Option<VariantLabelSearch> {
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect("a zone"));
     let name = Input::read(name, Notation::Unicode).expect("a name");
-    let options = NameAnalysisOptions { zone, zone_rulesets: rulesets, ..NameAnalysisOptions::default() };
+    let options =
+        NameAnalysisOptions { parent_zone: zone, zone_rulesets: rulesets, ..NameAnalysisOptions::default() };
     let report = InputReport::with_analysis_options(name, options);
-    let query = VariantLabelSearch::of(&report.analysis)?;
+    let query = VariantLabelSearch::of_ruleset_label(&report.analysis)?;
     assert!(query.is_same_search_for(&report.analysis));
     Some(query)
 }
@@ -73,7 +74,7 @@ fn a_variant_is_a_whole_name_with_its_disposition() {
     ];
     let rows = rows(&blocks);
     let found: Vec<_> =
-        rows.iter().map(|it| (it.text(), it.registration_verdict_text.to_plain_text())).collect();
+        rows.iter().map(|it| (it.name_text(), it.registration_verdict_text.to_plain_text())).collect();
     assert_eq!(found, expected.map(|(name, disposition)| (name.to_owned(), disposition.to_owned())));
     let own: Vec<usize> = (0..9).filter(|&it| rows[it].is_inspected_name).collect();
     assert_eq!(own, [0]);
@@ -85,7 +86,7 @@ fn a_variant_is_a_whole_name_with_its_disposition() {
         "{}",
         rows[1].explanation
     );
-    assert_eq!(rows.iter().filter(|it| it.verdict == RuleVerdict::Satisfied).count(), 2);
+    assert_eq!(rows.iter().filter(|it| it.registration_verdict == RuleVerdict::Satisfied).count(), 2);
     let words = words(&blocks);
     assert!(words.contains(&"allocatable: 1, blocked: 7".to_owned()), "{words:?}");
     // The first of them all by code points (section 8.5).
@@ -97,8 +98,8 @@ fn a_variant_is_a_whole_name_with_its_disposition() {
 fn the_label_is_the_one_directly_below_the_zone() {
     let blocks = variants("c.a.b", Some("b"));
     let rows = rows(&blocks);
-    assert_eq!(rows[1].text(), "c.c.b");
-    assert_eq!(rows[0].text(), "c.a.b");
+    assert_eq!(rows[1].name_text(), "c.c.b");
+    assert_eq!(rows[0].name_text(), "c.a.b");
     let label: String = rows[1].shown_characters_in_logical_order().iter().map(|it| it.scalar).collect();
     assert_eq!(label, "c");
     assert!(query("*.b", Some("b"), rulesets("")).is_none(), "nobody registers a wildcard");

@@ -14,7 +14,7 @@ const RLO: char = '\u{202E}';
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TextReadFromHtml {
     /// The text, with bidi controls.
-    pub text: String,
+    pub text_with_controls: String,
     /// For each of its characters the position in the HTML, in characters.
     positions: Vec<usize>,
     /// The length of the HTML, in characters.
@@ -30,7 +30,7 @@ impl TextReadFromHtml {
 
     fn push(&mut self, text: &str, position: usize) {
         self.positions.extend(text.chars().map(|_| position));
-        self.text.push_str(text);
+        self.text_with_controls.push_str(text);
     }
 }
 
@@ -118,8 +118,9 @@ fn read(html: &str, controls_of_element: ControlsOfElement) -> TextReadFromHtml 
             None => {
                 // White space between blocks is not displayed.
                 let is_between_blocks = breaks_line.is_some() && first.is_ascii_whitespace();
-                if let Some(position) =
-                    breaks_line.take_if(|_| !is_between_blocks).filter(|_| !read.text.is_empty())
+                if let Some(position) = breaks_line
+                    .take_if(|_| !is_between_blocks)
+                    .filter(|_| !read.text_with_controls.is_empty())
                 {
                     read.push("\n", position);
                 }

@@ -149,15 +149,20 @@ impl NameConverter {
                     Some(_) => read_html_with_isolation(name_line),
                     None => read_html_ignoring_isolation(name_line),
                 };
-                let content = self.without_controls(&html.text, controls).map_err(|error| match error {
-                    NameConversionError::UnreadableLine(ReadError {
-                        kind,
-                        source_character_index: position,
-                    }) => {
-                        ReadError { kind, source_character_index: html.html_character_index(position) }.into()
-                    }
-                    other => other,
-                })?;
+                let content =
+                    self.without_controls(&html.text_with_controls, controls).map_err(
+                        |error| match error {
+                            NameConversionError::UnreadableLine(ReadError {
+                                error_kind: kind,
+                                source_character_index: position,
+                            }) => ReadError {
+                                error_kind: kind,
+                                source_character_index: html.html_character_index(position),
+                            }
+                            .into(),
+                            other => other,
+                        },
+                    )?;
                 (content, true)
             }
             form @ (ConversionForm::PercentEscapes
@@ -199,8 +204,9 @@ impl NameConverter {
             return Err(too_long_error(MAX_INPUT_CHARACTERS).into());
         }
         let written = self.notation.read(line)?;
-        let unreadable =
-            |kind, position| NameConversionError::from(ReadError { kind, source_character_index: position });
+        let unreadable = |kind, position| {
+            NameConversionError::from(ReadError { error_kind: kind, source_character_index: position })
+        };
         if let Some(excess) = written.get(MAX_INPUT_CHARACTERS) {
             return Err(unreadable(ReadErrorKind::TooManyCharacters, excess.source_character_index));
         }
@@ -220,11 +226,11 @@ impl NameConverter {
             max_steps: self.max_steps,
         };
         let found = search.names_displayed_as(&shown, display);
-        if found.names.is_empty() && found.are_all_names_found {
+        if found.found_inputs.is_empty() && found.are_all_names_found {
             return Err(NameConversionError::NoNameWithDisplay(Box::new(display.clone())));
         }
-        let mut names = found.names;
-        names.sort_by_cached_key(Input::text);
+        let mut names = found.found_inputs;
+        names.sort_by_cached_key(Input::decoded_text);
         Ok((names, found.are_all_names_found))
     }
 
@@ -265,7 +271,9 @@ impl NameConverter {
             }
             ConversionForm::PercentEscapes => self.write_with_escapes(characters),
             ConversionForm::MinimalPercentEscapes => self.write_with_minimal_escapes(name),
-            ConversionForm::ProgramStringLiteral(literal) => Ok(literal.text(name).unwrap_or_default()),
+            ConversionForm::ProgramStringLiteral(literal) => {
+                Ok(literal.text_of_name(name).unwrap_or_default())
+            }
             ConversionForm::HtmlWithControls(None) => {
                 Ok(html::in_ascii(&self.write(MarkedCharacter::of_name(characters))?))
             }
@@ -316,7 +324,7 @@ impl NameConverter {
             characters.clear();
             written
         };
-        for piece in minimal_pieces(&name.text()) {
+        for piece in minimal_pieces(&name.decoded_text()) {
             match piece {
                 UrlPiece::Character(scalar) => characters.push(Character::new(scalar)),
                 UrlPiece::Escape(escape) => {
@@ -353,5 +361,5 @@ impl NameConversionError {
 }
 
 const fn too_long_error(position: usize) -> ReadError {
-    ReadError { kind: ReadErrorKind::TooManyCharacters, source_character_index: position }
+    ReadError { error_kind: ReadErrorKind::TooManyCharacters, source_character_index: position }
 }

@@ -74,8 +74,8 @@ impl NameControlScheme {
         let mut inserted = plan.inserted().iter().peekable();
         let mut pieces = Vec::with_capacity(characters.len() + plan.inserted().len());
         for index in 0..=characters.len() {
-            while let Some(it) = inserted.next_if(|it| it.before <= index) {
-                pieces.push(MarkedCharacter::inserted(it.scalar));
+            while let Some(it) = inserted.next_if(|it| it.before_original_character_index <= index) {
+                pieces.push(MarkedCharacter::inserted(it.inserted_scalar));
             }
             pieces.extend(
                 characters.get(index).map(|it| MarkedCharacter { scalar: it.scalar, is_inserted: false }),
@@ -114,7 +114,8 @@ fn without_outer_controls(display: &DisplayConfig, text: &[Character]) -> Option
     let inner = choices.field_controls.has_controls_before_and_after();
     let whole = without_sides(text, outer)?;
     // The path has no controls where it is laid out apart.
-    let host = if choices.path == PathLayout::WithHost { whole.len() } else { authority_end_index(whole) };
+    let host =
+        if choices.path_layout == PathLayout::WithHost { whole.len() } else { authority_end_index(whole) };
     let mut inner_text = Vec::with_capacity(whole.len());
     let mut copied = 0;
     for field in choices.field_separators.fields(&whole[..host]) {

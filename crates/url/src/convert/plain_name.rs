@@ -13,8 +13,11 @@ pub fn strip_inserted_controls_or_html(written_name: &str, notation: Notation) -
         return None;
     }
     let is_html = has_html_character_references(written_name) || has_elements(written_name);
-    let shown =
-        if is_html { read_html_ignoring_isolation(written_name).text } else { written_name.to_owned() };
+    let shown = if is_html {
+        read_html_ignoring_isolation(written_name).text_with_controls
+    } else {
+        written_name.to_owned()
+    };
     let marked = text_of(&read_with_controls(notation, &shown).ok()?);
     let bare = strip_inserted_bidi_controls(&marked);
     if !is_html && bare == marked {

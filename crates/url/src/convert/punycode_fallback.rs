@@ -22,8 +22,8 @@ impl PunycodeFallback {
         let judged = name.name().map(rfc5893::judge_name);
         let is_refused = |at: usize| {
             judged.as_ref().is_some_and(|judged| match self {
-                Self::Label => judged.labels[at].verdict == RuleVerdict::Violated,
-                Self::Name => judged.verdict == RuleVerdict::Violated,
+                Self::Label => judged.label_verdicts[at].rule_verdict == RuleVerdict::Violated,
+                Self::Name => judged.rule_verdict == RuleVerdict::Violated,
             })
         };
         let mut characters = Vec::with_capacity(name.characters().len());

@@ -28,7 +28,7 @@ pub fn strip_inserted_bidi_controls(text: &str) -> String {
     let mut stripped = String::with_capacity(text.len());
     let mut done = 0;
     for paragraph in TextParagraphs::new(text) {
-        stripped.push_str(&text[done..paragraph.span.bytes.start]);
+        stripped.push_str(&text[done..paragraph.span.byte_range.start]);
         let without_overrides = strip_one_to_one(&characters_of(paragraph.text(text)));
         let plain = ResourceIdentifierGrammar::default();
         let extended = ResourceIdentifierGrammar {
@@ -40,7 +40,7 @@ pub fn strip_inserted_bidi_controls(text: &str) -> String {
             &strip_identifier_controls(&without_overrides, extended),
             plain,
         )));
-        done = paragraph.span.bytes.end;
+        done = paragraph.span.byte_range.end;
     }
     stripped.push_str(&text[done..]);
     stripped
@@ -77,7 +77,7 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     let all = [
         NameControlScheme::ProducingDisplay(Strategy::Fields.into()),
         NameControlScheme::ProducingDisplay(
-            right_to_left.with_changed_choices(|it| it.paragraph = Direction::RightToLeft.into()),
+            right_to_left.with_changed_choices(|it| it.paragraph_direction = Direction::RightToLeft.into()),
         ),
         NameControlScheme::ProducingDisplay(Strategy::Isolates.into()),
         NameControlScheme::ProducingDisplay(first_strong),
@@ -102,7 +102,7 @@ fn strip_identifier_controls(paragraph: &[Character], grammar: ResourceIdentifie
     let mut stripped = Vec::with_capacity(paragraph.len());
     let mut done = 0;
     for identifier in ResourceIdentifiers::new(&bare_text, grammar) {
-        let range = identifier.span_including_ignored_port().characters;
+        let range = identifier.span_including_ignored_port().character_range;
         let characters = &bare[range.clone()];
         if identifier.is_too_long() || characters.is_empty() {
             continue;
@@ -151,7 +151,7 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
         let grammar = ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() };
         ResourceIdentifiers::new(&text, grammar)
             .next()
-            .is_some_and(|it| it.span_including_ignored_port().bytes == (0..text.len()))
+            .is_some_and(|it| it.span_including_ignored_port().byte_range == (0..text.len()))
     };
     let has_that_display =
         || mirrored_visual_text(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);

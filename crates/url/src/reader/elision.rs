@@ -22,9 +22,9 @@ pub struct NarrowFieldElision {
     /// no room.
     pub max_shown_characters: NonZeroUsize,
     /// Where something is cut off.
-    pub place: ElisionPlace,
+    pub elision_place: ElisionPlace,
     /// The direction of the field (CSS `direction`), which says where its end is; `None` for that of the paragraph.
-    pub direction: Option<Direction>,
+    pub field_direction: Option<Direction>,
     /// What is cut off there.
     pub elision_method: ElisionMethod,
 }
@@ -94,11 +94,11 @@ pub enum NarrowFieldElisionError {
 
 impl NarrowFieldElision {
     /// A field of this width that cuts off what is shown at its end, with an ellipsis.
-    pub const fn new(max_shown_characters: NonZeroUsize) -> Self {
+    pub const fn ellipsis_at_end(max_shown_characters: NonZeroUsize) -> Self {
         Self {
             max_shown_characters,
-            place: ElisionPlace::End,
-            direction: None,
+            elision_place: ElisionPlace::End,
+            field_direction: None,
             elision_method: ElisionMethod::DisplayWithEllipsis,
         }
     }
@@ -148,7 +148,7 @@ impl NarrowFieldElision {
 
     /// The display of the text without what has no room; `None` if it has room.
     fn cut_text(&self, characters: &[Character], display: &DisplayConfig) -> Option<ElidedLine> {
-        let [beginning, end] = self.kept(characters, self.place)?;
+        let [beginning, end] = self.kept(characters, self.elision_place)?;
         let sign = self.has_room_for_sign().then_some(VisibleItem::Ellipsis);
         let kept = |range: Range<usize>| range.map(|it| VisibleItem::Character(LogicalIndex(it)));
         let text = kept(beginning).chain(sign).chain(kept(end));
@@ -157,7 +157,7 @@ impl NarrowFieldElision {
 
     /// On which side of the screen it cuts, `Start` for the left one, in a paragraph of this direction.
     fn side(&self, paragraph: Direction) -> ElisionPlace {
-        match (self.place, self.direction.unwrap_or(paragraph)) {
+        match (self.elision_place, self.field_direction.unwrap_or(paragraph)) {
             (ElisionPlace::Start, Direction::RightToLeft) => ElisionPlace::End,
             (ElisionPlace::End, Direction::RightToLeft) => ElisionPlace::Start,
             (place, _) => place,
@@ -259,13 +259,13 @@ impl ElidedName {
         &self.shown
     }
 
-    /// The characters that the field shows, [`ELLIPSIS`] among them, to be drawn in [`ElidedName::order`].
-    pub fn characters(&self) -> &[Character] {
+    /// The characters that the field shows, [`ELLIPSIS`] among them, to be drawn in [`ElidedName::shown_character_order`].
+    pub fn shown_characters(&self) -> &[Character] {
         &self.line.characters
     }
 
-    /// The order of [`ElidedName::characters`].
-    pub const fn order(&self) -> &DisplayOrder {
+    /// The order of [`ElidedName::shown_characters`].
+    pub const fn shown_character_order(&self) -> &DisplayOrder {
         &self.line.order
     }
 
@@ -273,15 +273,15 @@ impl ElidedName {
     ///
     /// # Panics
     /// Where `name` has fewer characters than the name of which it is made.
-    pub fn display(&self, source_input: &Input) -> String {
+    pub fn shown_text_left_to_right(&self, source_input: &Input) -> String {
         display_of(source_input, &self.shown)
     }
 }
 
 impl Display for NarrowFieldElision {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.max_shown_characters, self.place.id())?;
-        if let Some(direction) = self.direction {
+        write!(f, "{}:{}", self.max_shown_characters, self.elision_place.id())?;
+        if let Some(direction) = self.field_direction {
             write!(f, ":{}", direction.id())?;
         }
         write!(f, ":{}", self.elision_method.id())
@@ -313,10 +313,10 @@ impl FromStr for NarrowFieldElision {
                 return Err(NarrowFieldElisionError::DuplicateOption(word.to_owned()));
             }
         }
-        let default = Self::new(width);
+        let default = Self::ellipsis_at_end(width);
         Ok(Self {
-            place: place.unwrap_or(default.place),
-            direction,
+            elision_place: place.unwrap_or(default.elision_place),
+            field_direction: direction,
             elision_method: cut.unwrap_or(default.elision_method),
             ..default
         })

@@ -30,7 +30,7 @@ pub struct UrlHostDisplay {
 impl UrlHostDisplay {
     /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
     /// characters.
-    pub fn of(url: &Input, display_order: &DisplayOrder) -> Option<Self> {
+    pub fn of_url(url: &Input, display_order: &DisplayOrder) -> Option<Self> {
         let host = url.url()?.host_character_range();
         let whole = 0..url.characters().len();
         Some(Self::new(url.characters(), display_order, whole, host, reading_direction(url, display_order)))
@@ -84,7 +84,7 @@ pub struct UrlHostSplit {
 
 impl UrlHostSplit {
     /// Where this order splits the host; `None` where that is in one piece, and for what is no URL.
-    pub fn of(url: &Input, display_order: &DisplayOrder) -> Option<Self> {
+    pub fn of_url(url: &Input, display_order: &DisplayOrder) -> Option<Self> {
         let host = without_root(url.characters(), url.url()?.host_character_range());
         let visual = &display_order.logical_from_visual()
             [visible_extent(url.characters(), display_order, host.clone())?];
@@ -206,7 +206,7 @@ mod tests {
             Notation::CapitalsAsHebrew.write_scalars(order.display(name.characters()).chars()).as_deref(),
             Ok(display)
         );
-        let shown = UrlHostDisplay::of(&name, &order).expect("a URL");
+        let shown = UrlHostDisplay::of_url(&name, &order).expect("a URL");
         assert_eq!([shown.is_whole, shown.is_first, shown.in_order], expected, "{text}");
         assert_eq!(shown.shows_host_without_fault(), expected == [true; 3]);
     }
@@ -235,7 +235,7 @@ mod tests {
         let found = |text: &str, strategy: Strategy| {
             let name = Input::read(text, Notation::CapitalsAsHebrew).expect(text);
             let order = strategy.order(name.characters());
-            (UrlHostSplit::of(&name, &order), character_indices_displayed_before_host(&name, &order))
+            (UrlHostSplit::of_url(&name, &order), character_indices_displayed_before_host(&name, &order))
         };
         let split = |characters: &[usize], between| {
             Some(UrlHostSplit {
@@ -272,7 +272,7 @@ mod tests {
         let shown = |text: &str, strategy: Strategy| {
             let name = Input::read(text, Notation::Unicode).expect(text);
             let order = strategy.order(name.characters());
-            let host = UrlHostDisplay::of(&name, &order).expect("a URL");
+            let host = UrlHostDisplay::of_url(&name, &order).expect("a URL");
             let visible = order.display(name.characters()).replace(['\u{200E}', '\u{115F}'], "");
             (visible, [host.is_whole, host.is_first, host.in_order])
         };
@@ -302,7 +302,7 @@ mod tests {
         let shown = |text: &str, strategy: Strategy| {
             let name = Input::read(text, Notation::Unicode).expect(text);
             let order = strategy.order(name.characters());
-            let host = UrlHostDisplay::of(&name, &order).expect("a URL");
+            let host = UrlHostDisplay::of_url(&name, &order).expect("a URL");
             (order.display(name.characters()), host.is_whole, host.in_order)
         };
         // The second letter is an isolate of its own, and what follows it is left-to-right: it stands right of the first one.
@@ -351,6 +351,6 @@ mod tests {
     #[test]
     fn what_is_no_url_has_no_host() {
         let name = Input::read("a.b", Notation::Unicode).expect("a name");
-        assert_eq!(UrlHostDisplay::of(&name, &Strategy::UbaLtr.order(name.characters())), None);
+        assert_eq!(UrlHostDisplay::of_url(&name, &Strategy::UbaLtr.order(name.characters())), None);
     }
 }

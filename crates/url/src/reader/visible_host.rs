@@ -60,7 +60,7 @@ enum_with_ids! {
 
 impl VisibleHost {
     /// What this order shows where the host is read. `order` must be an order of the name's characters.
-    pub fn of(input: &Input, display_order: &DisplayOrder) -> Self {
+    pub fn of_input(input: &Input, display_order: &DisplayOrder) -> Self {
         let shown: Vec<VisibleItem> =
             display_order.logical_from_visual().iter().map(|&it| VisibleItem::Character(it)).collect();
         Self::among(input, &shown, display_order, display_order)
@@ -122,7 +122,7 @@ impl VisibleHost {
     ///
     /// # Panics
     /// Where `name` has fewer characters than the name of which it is made.
-    pub fn display(&self, source_input: &Input) -> String {
+    pub fn shown_text_left_to_right(&self, source_input: &Input) -> String {
         display_of(source_input, &self.shown)
     }
 
@@ -131,7 +131,7 @@ impl VisibleHost {
     /// # Panics
     /// As [`Self::display`].
     pub fn mirrored_text_left_to_right(&self, source_input: &Input) -> String {
-        let shown = self.display(source_input);
+        let shown = self.shown_text_left_to_right(source_input);
         let directed = shown.chars().zip(&self.directions);
         directed.map(|(it, direction)| if direction.is_right_to_left() { mirrored(it) } else { it }).collect()
     }

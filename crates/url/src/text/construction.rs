@@ -32,7 +32,9 @@ impl Construction {
     ) -> Option<Self> {
         let with_controls = |&(scheme, environment): &(IdentifierControlScheme, Direction)| {
             let insertions = scheme.insertions(identifier, characters, environment);
-            let inserted_at = |at: usize| insertions.inserted().iter().filter(|it| it.before == at).count();
+            let inserted_at = |at: usize| {
+                insertions.inserted().iter().filter(|it| it.before_original_character_index == at).count()
+            };
             let (before, after) = (inserted_at(0), inserted_at(characters.len()));
             let actual = paragraph.get(range.start.checked_sub(before)?..range.end + after)?;
             let is_exact =

@@ -87,7 +87,7 @@ impl IdentifierControlScheme {
         match self {
             Self::Durst => components::duerst_control_insertions(characters, environment),
             Self::Davis(overall) => {
-                let direction = match identifier.kind {
+                let direction = match identifier.identifier_kind {
                     ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain => {
                         overall.direction(characters, &fields, environment)
                     }

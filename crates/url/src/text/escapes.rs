@@ -22,18 +22,18 @@ impl ResourceIdentifier {
         let bytes = self.text(text).as_bytes();
         let mut escapes = Vec::new();
         let (mut at, mut counted_until) = (0, 0);
-        let mut character = self.span.characters.start;
+        let mut character = self.span.character_range.start;
         while let Some(percent) = bytes[at..].iter().position(|&it| it == b'%') {
             let start = at + percent;
             // UTF-8 continuation bytes are not counted as characters.
             character += bytes[counted_until..start].iter().filter(|&&it| it & 0xC0 != 0x80).count();
             let octets: Vec<u8> = bytes[start..].chunks(3).map_while(octet).collect();
             let length = if octets.is_empty() { 1 } else { 3 * octets.len() };
-            let from = self.span.bytes.start + start;
+            let from = self.span.byte_range.start + start;
             escapes.push(PercentEscapes {
                 span: CharacterAndByteSpan {
-                    characters: character..character + length,
-                    bytes: from..from + length,
+                    character_range: character..character + length,
+                    byte_range: from..from + length,
                 },
                 decoded: String::from_utf8(octets).ok().filter(|decoded| !decoded.is_empty()),
             });

@@ -11,7 +11,7 @@ use bidiscope_bidi::order::fields::{DavisField, DavisFieldKind};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceIdentifier {
     /// How it was recognised.
-    pub kind: ResourceIdentifierKind,
+    pub identifier_kind: ResourceIdentifierKind,
     /// Its range in the text.
     pub span: CharacterAndByteSpan,
     /// Its fields, in logical order; none is empty. Where [`ResourceIdentifier::is_too_long`] holds, only those of its
@@ -24,13 +24,13 @@ pub struct ResourceIdentifier {
 impl ResourceIdentifier {
     /// The characters of the identifier; `text` is the text in which it was found.
     pub fn text<'a>(&self, whole_text: &'a str) -> &'a str {
-        &whole_text[self.span.bytes.clone()]
+        &whole_text[self.span.byte_range.clone()]
     }
 
     /// Whether it is longer than [`MAX_IDENTIFIER_BYTES`], so that it is not split into fields and its display
     /// is not computed.
     pub fn is_too_long(&self) -> bool {
-        self.span_including_ignored_port().bytes.len() > MAX_IDENTIFIER_BYTES
+        self.span_including_ignored_port().byte_range.len() > MAX_IDENTIFIER_BYTES
     }
 
     /// The range in the text from the start of the identifier to its end, including a port that is not read and that
@@ -38,8 +38,8 @@ impl ResourceIdentifier {
     pub fn span_including_ignored_port(&self) -> CharacterAndByteSpan {
         let last = self.path_after_ignored_port.as_ref().map_or(&self.span, |rest| &rest.span);
         CharacterAndByteSpan {
-            characters: self.span.characters.start..last.characters.end,
-            bytes: self.span.bytes.start..last.bytes.end,
+            character_range: self.span.character_range.start..last.character_range.end,
+            byte_range: self.span.byte_range.start..last.byte_range.end,
         }
     }
 
@@ -50,22 +50,25 @@ impl ResourceIdentifier {
 
     /// All fields, with ranges relative to the first character of the identifier.
     pub(super) fn relative_fields(&self) -> Vec<DavisField> {
-        let first = self.span.characters.start;
+        let first = self.span.character_range.start;
         let relative = |range: &Range<usize>| range.start - first..range.end - first;
         let fields = self.all_fields();
         fields
-            .map(|field| DavisField { kind: field.kind, character_range: relative(&field.span.characters) })
+            .map(|field| DavisField {
+                kind: field.field_kind,
+                character_range: relative(&field.span.character_range),
+            })
             .collect()
     }
 
     /// The range of the domain, with its separators, from the first label to the last. `None` where the host is
     /// an IP address or too long, and of a phone number or formula.
     pub fn domain_span(&self) -> Option<CharacterAndByteSpan> {
-        let labels = || self.fields.iter().filter(|field| field.kind == DavisFieldKind::Label);
+        let labels = || self.fields.iter().filter(|field| field.field_kind == DavisFieldKind::Label);
         let (first, last) = (&labels().next()?.span, &labels().next_back()?.span);
         Some(CharacterAndByteSpan {
-            characters: first.characters.start..last.characters.end,
-            bytes: first.bytes.start..last.bytes.end,
+            character_range: first.character_range.start..last.character_range.end,
+            byte_range: first.byte_range.start..last.byte_range.end,
         })
     }
 }
@@ -99,7 +102,7 @@ pub struct PathAfterIgnoredPort {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceIdentifierField {
     /// What kind of field it is, such as a label or a path.
-    pub kind: DavisFieldKind,
+    pub field_kind: DavisFieldKind,
     /// Its range in the text.
     pub span: CharacterAndByteSpan,
 }
@@ -112,9 +115,9 @@ pub const MAX_IDENTIFIER_BYTES: usize = MAX_INPUT_BYTES;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CharacterAndByteSpan {
     /// In characters, from 0.
-    pub characters: Range<usize>,
+    pub character_range: Range<usize>,
     /// In bytes of UTF-8, from 0.
-    pub bytes: Range<usize>,
+    pub byte_range: Range<usize>,
 }
 
 /// An offset in a text, in characters and in bytes.

@@ -55,7 +55,7 @@ impl<'a> ResourceIdentifiers<'a> {
         paragraph: &Paragraph,
         identifier_grammar: ResourceIdentifierGrammar,
     ) -> Self {
-        let CharacterAndByteSpan { characters, bytes } = &paragraph.span;
+        let CharacterAndByteSpan { character_range: characters, byte_range: bytes } = &paragraph.span;
         let from = TextOffset { character: characters.start, byte: bytes.start };
         Self::from(paragraph.text(whole_text), from, identifier_grammar)
     }
@@ -91,8 +91,8 @@ impl<'a> ResourceIdentifiers<'a> {
             LinkRules::Uts58 => RecognisedDavisExtensions { userinfo: true, port: true, ip_address: false },
         };
         ResourceIdentifier {
-            kind,
-            span: CharacterAndByteSpan { characters: start.character..end, bytes },
+            identifier_kind: kind,
+            span: CharacterAndByteSpan { character_range: start.character..end, byte_range: bytes },
             fields: match (kind, mail_sign) {
                 (ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula, _) => Vec::new(),
                 (_, Some(sign)) => fields_of_mail_address(text, sign - range.start, start),
@@ -114,9 +114,12 @@ impl<'a> ResourceIdentifiers<'a> {
             // The port is read here, so that the fields after it are recognised.
             fields =
                 fields_of(whole, start, RecognisedDavisExtensions { port: true, ..self.grammar.extensions });
-            fields.retain(|field| field.span.bytes.start >= bytes.start);
+            fields.retain(|field| field.span.byte_range.start >= bytes.start);
         }
-        PathAfterIgnoredPort { span: CharacterAndByteSpan { characters, bytes }, fields }
+        PathAfterIgnoredPort {
+            span: CharacterAndByteSpan { character_range: characters, byte_range: bytes },
+            fields,
+        }
     }
 }
 
@@ -151,7 +154,10 @@ fn fields_of(
             let Range { start: first, end } = field.character_range;
             let bytes = byte_of(first)..byte_of(end);
             let characters = start.character + first..start.character + end;
-            ResourceIdentifierField { kind: field.kind, span: CharacterAndByteSpan { characters, bytes } }
+            ResourceIdentifierField {
+                field_kind: field.kind,
+                span: CharacterAndByteSpan { character_range: characters, byte_range: bytes },
+            }
         })
         .collect()
 }
@@ -171,10 +177,10 @@ fn fields_of_mail_address(text: &str, sign: usize, start: TextOffset) -> Vec<Res
     let field = |kind, range: Range<usize>| {
         let (first, end) = (at(range.start), at(range.end));
         ResourceIdentifierField {
-            kind,
+            field_kind: kind,
             span: CharacterAndByteSpan {
-                characters: first.character..end.character,
-                bytes: first.byte..end.byte,
+                character_range: first.character..end.character,
+                byte_range: first.byte..end.byte,
             },
         }
     };

@@ -64,17 +64,17 @@ pub fn write_with_inserted_controls<E>(
         // Computed when the first identifier needs it.
         let mut environment = None;
         for identifier in ResourceIdentifiers::new(&plain, identifier_grammar) {
-            cursor.advance_to(identifier.span.bytes.start);
+            cursor.advance_to(identifier.span.byte_range.start);
             let mut is_next_to_control = cursor.follows_control;
             let start = (cursor.character, cursor.byte);
-            let extent = identifier.span_including_ignored_port().bytes;
+            let extent = identifier.span_including_ignored_port().byte_range;
             is_next_to_control |= cursor.advance_to(extent.end);
             if is_next_to_control {
                 continue;
             }
             if identifier.is_too_long() {
                 let (characters, bytes) = (start.0..cursor.character, start.1..cursor.byte);
-                too_long.push(CharacterAndByteSpan { characters, bytes });
+                too_long.push(CharacterAndByteSpan { character_range: characters, byte_range: bytes });
                 continue;
             }
             let environment = *environment.get_or_insert_with(|| {
@@ -123,7 +123,7 @@ struct ControlFreeCursor<'a> {
 impl<'a> ControlFreeCursor<'a> {
     /// The start of a paragraph.
     fn new(text: &'a str, paragraph: &Paragraph) -> Self {
-        let CharacterAndByteSpan { characters, bytes } = &paragraph.span;
+        let CharacterAndByteSpan { character_range: characters, byte_range: bytes } = &paragraph.span;
         let rest = paragraph.text(text).chars();
         let (character, byte) = (characters.start, bytes.start);
         let mut cursor = Self { rest, plain_offset: 0, character, byte, follows_control: false };

@@ -20,13 +20,15 @@ impl ResourceIdentifier {
     /// what stands from a percent escape or to an `@` on.
     pub fn span_opened_as_link(&self, whole_text: &str) -> CharacterAndByteSpan {
         let mut extent = self.span_including_ignored_port();
-        let last = self.fields.last().map(|it| it.kind).filter(|_| self.path_after_ignored_port.is_none());
+        let last =
+            self.fields.last().map(|it| it.field_kind).filter(|_| self.path_after_ignored_port.is_none());
         let ends_in_host = matches!(last, Some(DavisFieldKind::Label | DavisFieldKind::IpAddress));
         if ends_in_host || last == Some(DavisFieldKind::Port) {
-            let after = &whole_text[extent.bytes.end..];
-            let unread = unread_authority(after, self.kind == ResourceIdentifierKind::Iri, ends_in_host);
-            extent.characters.end += unread.chars().count();
-            extent.bytes.end += unread.len();
+            let after = &whole_text[extent.byte_range.end..];
+            let unread =
+                unread_authority(after, self.identifier_kind == ResourceIdentifierKind::Iri, ends_in_host);
+            extent.character_range.end += unread.chars().count();
+            extent.byte_range.end += unread.len();
         }
         extent
     }
@@ -35,16 +37,18 @@ impl ResourceIdentifier {
     /// `None` for what has none, and where it is too long.
     pub fn host_character_range_in_text(&self, whole_text: &str) -> Option<Range<usize>> {
         let extent = self.span_opened_as_link(whole_text);
-        if self.kind == ResourceIdentifierKind::Iri && !self.is_too_long() {
-            let scalars: Vec<char> = whole_text[extent.bytes].chars().collect();
+        if self.identifier_kind == ResourceIdentifierKind::Iri && !self.is_too_long() {
+            let scalars: Vec<char> = whole_text[extent.byte_range].chars().collect();
             if let Some(host) = Url::of(&scalars).map(|it| it.host_character_range()) {
-                return Some(extent.characters.start + host.start..extent.characters.start + host.end);
+                return Some(
+                    extent.character_range.start + host.start..extent.character_range.start + host.end,
+                );
             }
         }
         let is_of_host = |it: &&ResourceIdentifierField| {
-            matches!(it.kind, DavisFieldKind::Label | DavisFieldKind::IpAddress)
+            matches!(it.field_kind, DavisFieldKind::Label | DavisFieldKind::IpAddress)
         };
-        let mut fields = self.fields.iter().filter(is_of_host).map(|it| &it.span.characters);
+        let mut fields = self.fields.iter().filter(is_of_host).map(|it| &it.span.character_range);
         let first = fields.next()?;
         Some(first.start..fields.next_back().unwrap_or(first).end)
     }
@@ -58,9 +62,10 @@ impl ResourceIdentifier {
 
     /// The URL that it is, as it is opened; `None` for one that is none, is too long, or cannot be read.
     pub(super) fn url(&self, text: &str) -> Option<Input> {
-        let is_address = matches!(self.kind, ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain);
+        let is_address =
+            matches!(self.identifier_kind, ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain);
         let may_be_url = is_address && !self.is_too_long();
-        let url = may_be_url.then(|| &text[self.span_opened_as_link(text).bytes])?;
+        let url = may_be_url.then(|| &text[self.span_opened_as_link(text).byte_range])?;
         Input::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
     }
 }
@@ -101,8 +106,8 @@ pub struct PercentEscapedHostReport {
 impl PercentEscapedHostReport {
     /// Of a link in this text that is this URL.
     pub(super) fn of(text: &str, link: &ResourceIdentifier, url: &Input) -> Option<Self> {
-        let end = link.span.bytes.end;
-        if !begins_with_escape(&text[end..]) || link.span_opened_as_link(text).bytes.end == end {
+        let end = link.span.byte_range.end;
+        if !begins_with_escape(&text[end..]) || link.span_opened_as_link(text).byte_range.end == end {
             return None;
         }
         let host = text_of(&url.characters()[url.url()?.host_character_range()]);
@@ -112,33 +117,34 @@ impl PercentEscapedHostReport {
 
 /// Whether it is a mail address, also after `mailto:`.
 fn is_mail_address(text: &str, link: &ResourceIdentifier) -> bool {
-    let field = |kind| link.fields.iter().find(|it| it.kind == kind);
+    let field = |kind| link.fields.iter().find(|it| it.field_kind == kind);
     match field(DavisFieldKind::Scheme) {
-        Some(scheme) => text[scheme.span.bytes.clone()].eq_ignore_ascii_case("mailto"),
+        Some(scheme) => text[scheme.span.byte_range.clone()].eq_ignore_ascii_case("mailto"),
         None => field(DavisFieldKind::Userinfo).is_some(),
     }
 }
 
 /// [`ResourceIdentifier::check_url_host`] of a link that is this URL.
 pub(super) fn host_check(text: &str, link: &ResourceIdentifier, url: Option<&Input>) -> Option<UrlHostCheck> {
-    let is_link = matches!(link.kind, ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain);
+    let is_link =
+        matches!(link.identifier_kind, ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain);
     if !is_link || link.is_too_long() {
         return None;
     }
     if is_mail_address(text, link) {
-        let domain = Input::read(&text[link.domain_span()?.bytes], Notation::Unicode);
+        let domain = Input::read(&text[link.domain_span()?.byte_range], Notation::Unicode);
         let of_name =
-            |it: &Input| UrlHostCheck::of_unanalyzed_input(it, not_a_domain_name(it).map(|it| it.kind));
+            |it: &Input| UrlHostCheck::of_unanalyzed_input(it, not_a_domain_name(it).map(|it| it.input_kind));
         let check = domain.as_ref().map_or_else(|_| UrlHostCheck::unreadable(), of_name);
         return Some(check.with_invisible_after_host(invisible_after_host(text, link)));
     }
     let extent = link.span_opened_as_link(text);
     let check = match url {
-        Some(url) => UrlHostCheck::of_unanalyzed_input(url, not_a_domain_name(url).map(|it| it.kind)),
+        Some(url) => UrlHostCheck::of_unanalyzed_input(url, not_a_domain_name(url).map(|it| it.input_kind)),
         None => {
-            let at = |it: usize| it - extent.characters.start;
+            let at = |it: usize| it - extent.character_range.start;
             let host = link.host_character_range_in_text(text).map(|it| at(it.start)..at(it.end));
-            UrlHostCheck::of_schemeless_address(&text[extent.bytes], host)
+            UrlHostCheck::of_schemeless_address(&text[extent.byte_range], host)
         }
     };
     Some(check.with_invisible_after_host(invisible_after_host(text, link)))
@@ -148,9 +154,9 @@ pub(super) fn host_check(text: &str, link: &ResourceIdentifier, url: Option<&Inp
 /// name: a reader takes these for the host's too, and a browser that drops it does. A label separator may stand before it. `None`
 /// where something else follows.
 fn invisible_after_host(text: &str, link: &ResourceIdentifier) -> Option<char> {
-    let last = link.fields.last()?.kind;
-    let end = link.span_opened_as_link(text).bytes.end;
-    if !matches!(last, DavisFieldKind::Label | DavisFieldKind::IpAddress) || end != link.span.bytes.end {
+    let last = link.fields.last()?.field_kind;
+    let end = link.span_opened_as_link(text).byte_range.end;
+    if !matches!(last, DavisFieldKind::Label | DavisFieldKind::IpAddress) || end != link.span.byte_range.end {
         return None;
     }
     let after = &text[end..];

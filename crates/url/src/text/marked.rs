@@ -35,7 +35,7 @@ pub(super) fn identifiers(
     let places = Places::new(within, &paragraph.span);
     let plain = &places.plain;
     let marked = |identifier: ResourceIdentifier| {
-        let range = identifier.span_including_ignored_port().characters;
+        let range = identifier.span_including_ignored_port().character_range;
         let (first, last) = (*places.kept.get(range.start)?, places.kept[range.end.checked_sub(1)?]);
         // Controls around it alone are those of the text.
         if identifier.is_too_long() || last - first + 1 == range.len() {
@@ -49,7 +49,7 @@ pub(super) fn identifiers(
         if let Some(error) = &mut report.error {
             error.position = places.offset(error.position).character;
         }
-        let extent = places.span(identifier.span_including_ignored_port().characters).bytes;
+        let extent = places.span(identifier.span_including_ignored_port().character_range).byte_range;
         Some(MarkedIdentifier { extent, report })
     };
     ResourceIdentifiers::new(plain, grammar).filter_map(marked).collect()
@@ -75,7 +75,7 @@ impl Places {
             (0..characters.len()).filter(|&at| !is_bidi_control(characters[at].scalar)).collect();
         let plain = kept.iter().map(|&at| characters[at].scalar).collect();
         let mut offsets = Vec::with_capacity(kept.len() + 1);
-        let mut at = TextOffset { character: span.characters.start, byte: span.bytes.start };
+        let mut at = TextOffset { character: span.character_range.start, byte: span.byte_range.start };
         for character in &characters {
             if !is_bidi_control(character.scalar) {
                 offsets.push(at);
@@ -101,6 +101,9 @@ impl Places {
             let length = self.characters[self.kept[plain.end - 1]].scalar.len_utf8();
             end = TextOffset { character: last.character + 1, byte: last.byte + length };
         }
-        CharacterAndByteSpan { characters: first.character..end.character, bytes: first.byte..end.byte }
+        CharacterAndByteSpan {
+            character_range: first.character..end.character,
+            byte_range: first.byte..end.byte,
+        }
     }
 }

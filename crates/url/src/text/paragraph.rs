@@ -22,7 +22,7 @@ pub struct Paragraph {
 #[derive(Clone, Debug)]
 pub struct ParagraphDisplay {
     /// Its characters; all ranges and orders in this type are relative to the first of them.
-    pub characters: Vec<Character>,
+    pub paragraph_characters: Vec<Character>,
     /// The ranges of the identifiers in it, each with the part after a port that is not read.
     pub identifier_character_ranges: Vec<Range<usize>>,
     /// The controls inserted for `after`. They are not in `characters`.
@@ -73,21 +73,21 @@ impl Iterator for TextParagraphs<'_> {
         let bytes = self.byte..self.byte + length;
         self.byte = bytes.end + separator_length;
         self.character = characters.end + rest[length..length + separator_length].chars().count();
-        Some(Paragraph { span: CharacterAndByteSpan { characters, bytes } })
+        Some(Paragraph { span: CharacterAndByteSpan { character_range: characters, byte_range: bytes } })
     }
 }
 
 impl Paragraph {
     /// The characters of the paragraph; `text` is the text in which it was found.
     pub fn text<'a>(&self, whole_text: &'a str) -> &'a str {
-        &whole_text[self.span.bytes.clone()]
+        &whole_text[self.span.byte_range.clone()]
     }
 
     /// Those of `identifiers`, which are all of the text's in order, that are in this paragraph. None is in two
     /// paragraphs, because a separator ends an identifier.
     pub fn identifiers<'a>(&self, identifiers: &'a [ResourceIdentifier]) -> &'a [ResourceIdentifier] {
-        let first = identifiers.partition_point(|it| it.span.bytes.start < self.span.bytes.start);
-        let end = identifiers.partition_point(|it| it.span.bytes.start < self.span.bytes.end);
+        let first = identifiers.partition_point(|it| it.span.byte_range.start < self.span.byte_range.start);
+        let end = identifiers.partition_point(|it| it.span.byte_range.start < self.span.byte_range.end);
         &identifiers[first..end.max(first)]
     }
 
@@ -95,7 +95,7 @@ impl Paragraph {
     /// `text` is the whole text, `identifiers` are all of its identifiers.
     ///
     /// An automatic direction is that of the text without the controls.
-    pub fn display(
+    pub fn display_with_inserted_controls(
         &self,
         whole_text: &str,
         identifiers_in_text: &[ResourceIdentifier],
@@ -110,19 +110,18 @@ impl Paragraph {
             ParagraphDirection::Auto => Strategy::UbaAuto.order(&characters),
         };
         let environment = before.paragraph_direction();
-        let from = self.span.characters.start;
-        let relative = |span: &CharacterAndByteSpan| span.characters.start - from..span.characters.end - from;
+        let from = self.span.character_range.start;
+        let relative =
+            |span: &CharacterAndByteSpan| span.character_range.start - from..span.character_range.end - from;
         let identifiers = self.identifiers(identifiers_in_text);
         let mut inserted = Vec::new();
         for identifier in identifiers {
             let range = relative(&identifier.span_including_ignored_port());
             let insertions = scheme.insertions(identifier, &characters[range.clone()], environment);
-            inserted.extend(
-                insertions
-                    .inserted()
-                    .iter()
-                    .map(|it| ControlInsertion { before: it.before + range.start, ..*it }),
-            );
+            inserted.extend(insertions.inserted().iter().map(|it| ControlInsertion {
+                before_original_character_index: it.before_original_character_index + range.start,
+                ..*it
+            }));
         }
         let insertions = InsertionPlan::new(inserted);
         let mut after = insertions.uba_order_of_original_characters(&characters, Some(environment));
@@ -132,7 +131,7 @@ impl Paragraph {
             after = with_one_to_one(&characters, &after, &identifiers);
         }
         ParagraphDisplay {
-            characters,
+            paragraph_characters: characters,
             identifier_character_ranges: identifiers,
             inserted_controls: insertions,
             display_order_without_controls: before,

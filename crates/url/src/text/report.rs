@@ -124,7 +124,7 @@ pub struct VisibleHostReport {
 
 impl VisibleHostPerParagraphDirection {
     /// That of a URL; `None` for what is none.
-    pub fn of(url: &Input) -> Option<Self> {
+    pub fn of_url(url: &Input) -> Option<Self> {
         Self::in_check(url, &UrlHostCheck::default())
     }
 
@@ -132,8 +132,9 @@ impl VisibleHostPerParagraphDirection {
     fn in_check(name: &Input, check: &UrlHostCheck) -> Option<Self> {
         name.url()?;
         let in_paragraph = |strategy: Strategy| {
-            let host = VisibleHost::of(name, &check.order(name, &strategy.into()));
-            let display = Some(host.display(name)).filter(|it| !it.is_empty());
+            let host =
+                VisibleHost::of_input(name, &check.display_order_with_controls(name, &strategy.into()));
+            let display = Some(host.shown_text_left_to_right(name)).filter(|it| !it.is_empty());
             VisibleHostReport { display, reading: host.compared_with_actual_host() }
         };
         Some(Self { ltr: in_paragraph(Strategy::UbaLtr), rtl: in_paragraph(Strategy::UbaRtl) })
@@ -164,11 +165,11 @@ pub struct HostLikeUserInfoReport {
 impl HostLikeUserInfoReport {
     /// Of an identifier whose user information is not read.
     fn of(text: &str, identifier: &ResourceIdentifier) -> Option<Self> {
-        let is_read = identifier.fields.iter().any(|it| it.kind == DavisFieldKind::Userinfo);
-        if identifier.kind != ResourceIdentifierKind::Iri || identifier.is_too_long() || is_read {
+        let is_read = identifier.fields.iter().any(|it| it.field_kind == DavisFieldKind::Userinfo);
+        if identifier.identifier_kind != ResourceIdentifierKind::Iri || identifier.is_too_long() || is_read {
             return None;
         }
-        let from = &text[identifier.span.bytes.start..];
+        let from = &text[identifier.span.byte_range.start..];
         let (_, authority) = from.split_once("://")?;
         let authority = authority_in(authority);
         if authority.len() > MAX_IDENTIFIER_BYTES {
@@ -238,10 +239,10 @@ impl Serialize for DomainError {
 impl From<&CharacterAndByteSpan> for TextSpanReport {
     fn from(span: &CharacterAndByteSpan) -> Self {
         Self {
-            start: span.characters.start,
-            end: span.characters.end,
-            byte_start: span.bytes.start,
-            byte_end: span.bytes.end,
+            start: span.character_range.start,
+            end: span.character_range.end,
+            byte_start: span.byte_range.start,
+            byte_end: span.byte_range.end,
         }
     }
 }
@@ -249,7 +250,7 @@ impl From<&CharacterAndByteSpan> for TextSpanReport {
 impl ResourceIdentifierReport {
     /// The report on an identifier of this text, in the paragraph with this index.
     pub fn new(whole_text: &str, paragraph_index: usize, identifier: &ResourceIdentifier) -> Self {
-        let text_of = |span: &CharacterAndByteSpan| whole_text[span.bytes.clone()].to_owned();
+        let text_of = |span: &CharacterAndByteSpan| whole_text[span.byte_range.clone()].to_owned();
         let is_too_long = identifier.is_too_long();
         let (verdict, error) = match domain_of(whole_text, identifier) {
             None => (None, None),
@@ -257,7 +258,7 @@ impl ResourceIdentifierReport {
             Some(Err(problem)) => (None, Some(problem)),
         };
         let field = |field: &ResourceIdentifierField| IdentifierFieldReport {
-            kind: field.kind.id(),
+            kind: field.field_kind.id(),
             text: text_of(&field.span),
             position: (&field.span).into(),
         };
@@ -268,7 +269,7 @@ impl ResourceIdentifierReport {
             escaped_host.and_then(|it| PercentEscapedHostReport::of(whole_text, identifier, it));
         let escapes = if is_too_long { Vec::new() } else { identifier.percent_escapes(whole_text) };
         Self {
-            kind: identifier.kind.id(),
+            kind: identifier.identifier_kind.id(),
             text: (!is_too_long).then(|| text_of(&identifier.span)),
             position: (&identifier.span).into(),
             controls: None,
@@ -289,9 +290,9 @@ impl ResourceIdentifierReport {
                 .collect(),
             domain: identifier.domain_span().as_ref().map(text_of),
             bidi_domain_name: verdict.as_ref().map(|it| it.is_bidi_domain_name),
-            bidi_rule: verdict.as_ref().map(|it| it.verdict),
+            bidi_rule: verdict.as_ref().map(|it| it.rule_verdict),
             guarantee: verdict.and_then(|it| it.bidi_rule_guarantee),
-            visible_host: url.as_ref().and_then(VisibleHostPerParagraphDirection::of),
+            visible_host: url.as_ref().and_then(VisibleHostPerParagraphDirection::of_url),
             host_check: host_check(whole_text, identifier, url.as_ref()),
             escaped_host,
             before_at,
@@ -318,7 +319,7 @@ impl ResourceIdentifierReport {
         if url.characters().len() != count || url.labels().iter().any(|it| it.a_label_as_typed.is_some()) {
             return;
         }
-        let kind = not_a_domain_name(url).map(|it| it.kind);
+        let kind = not_a_domain_name(url).map(|it| it.input_kind);
         let after_host = self.host_check.as_ref().and_then(|it| it.invisible_character_after_host);
         let check = UrlHostCheck::of_marked_name(url, kind, insertions.clone());
         let check = check.with_invisible_after_host(after_host);
@@ -344,17 +345,20 @@ pub(super) fn domain_of(
     text: &str,
     identifier: &ResourceIdentifier,
 ) -> Option<Result<Name, UnreadableDomain>> {
-    if matches!(identifier.kind, ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula) {
+    if matches!(
+        identifier.identifier_kind,
+        ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula
+    ) {
         return None;
     }
     let Some(domain) = identifier.domain_span() else {
-        let position = identifier.span.characters.start;
+        let position = identifier.span.character_range.start;
         let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
         return has_no_host.then_some(Err(UnreadableDomain { error: DomainError::HostTooLong, position }));
     };
-    let read = Name::read(&text[domain.bytes], Notation::Unicode);
+    let read = Name::read(&text[domain.byte_range], Notation::Unicode);
     Some(read.map_err(|error| UnreadableDomain {
-        error: DomainError::Name(error.kind),
-        position: domain.characters.start + error.source_character_index,
+        error: DomainError::Name(error.error_kind),
+        position: domain.character_range.start + error.source_character_index,
     }))
 }

@@ -28,11 +28,13 @@ fn report_in_paragraph<'a>(
         let Some(next) = marked.peek().map(|it| it.extent.clone()) else {
             return found.next().map(|it| ResourceIdentifierReport::new(text, index, &it));
         };
-        if let Some(before) = found.next_if(|it| it.span_including_ignored_port().bytes.end <= next.start) {
+        if let Some(before) =
+            found.next_if(|it| it.span_including_ignored_port().byte_range.end <= next.start)
+        {
             return Some(ResourceIdentifierReport::new(text, index, &before));
         }
         // What the controls have split.
-        while found.next_if(|it| it.span.bytes.start < next.end).is_some() {}
+        while found.next_if(|it| it.span.byte_range.start < next.end).is_some() {}
         marked.next().map(|it| it.report)
     })
 }

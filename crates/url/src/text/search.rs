@@ -60,7 +60,7 @@ pub struct ParagraphPiece {
     /// Its range in the text.
     pub span_in_text: CharacterAndByteSpan,
     /// The direction of the whole paragraph by its first strong character (UAX #9 rules P2 and P3).
-    pub direction: Direction,
+    pub paragraph_direction: Direction,
 }
 
 /// Whether an identifier's domain satisfies the Bidi rule (RFC 5893).
@@ -111,12 +111,12 @@ impl<'a> ResourceIdentifierSearch<'a> {
         };
         let identifiers = ResourceIdentifiers::in_paragraph(self.text, &paragraph, self.grammar).peekable();
         let direction = first_strong_or_left_to_right(paragraph.text(self.text).chars());
-        self.bytes = paragraph.span.bytes.start;
+        self.bytes = paragraph.span.byte_range.start;
         let rest = ParagraphPiece {
             paragraph_index: index,
             piece_index_in_paragraph: 0,
             span_in_text: paragraph.span,
-            direction,
+            paragraph_direction: direction,
         };
         self.open = Some(OpenParagraph { rest, identifiers });
         true
@@ -130,21 +130,21 @@ impl<'a> ResourceIdentifierSearch<'a> {
             batch.identifiers.push(identifier);
         };
         let end = piece_end(self.text, open, &mut take);
-        while let Some(identifier) = open.identifiers.next_if(|it| it.span.bytes.start < end.byte) {
+        while let Some(identifier) = open.identifiers.next_if(|it| it.span.byte_range.start < end.byte) {
             take(identifier);
         }
         let rest = &mut open.rest;
         let mut piece = rest.clone();
-        piece.span_in_text.characters.end = end.character;
-        piece.span_in_text.bytes.end = end.byte;
+        piece.span_in_text.character_range.end = end.character;
+        piece.span_in_text.byte_range.end = end.byte;
         rest.piece_index_in_paragraph += 1;
-        rest.span_in_text.characters.start = end.character;
-        rest.span_in_text.bytes.start = end.byte;
-        if rest.span_in_text.bytes.is_empty() {
+        rest.span_in_text.character_range.start = end.character;
+        rest.span_in_text.byte_range.start = end.byte;
+        if rest.span_in_text.byte_range.is_empty() {
             self.open = None;
         }
         self.bytes = end.byte;
-        if !piece.span_in_text.bytes.is_empty() {
+        if !piece.span_in_text.byte_range.is_empty() {
             batch.pieces.push(piece);
         }
     }
@@ -171,8 +171,8 @@ impl Iterator for ResourceIdentifierSearch<'_> {
 /// The verdict of RFC 5893 on the domain of an identifier in this text.
 fn domain_verdict(text: &str, identifier: &ResourceIdentifier) -> DomainBidiRuleVerdict {
     match domain_of(text, identifier) {
-        None => DomainBidiRuleVerdict::NoDomain(identifier.kind),
-        Some(Ok(name)) => DomainBidiRuleVerdict::BidiRuleVerdict(rfc5893::judge_name(&name).verdict),
+        None => DomainBidiRuleVerdict::NoDomain(identifier.identifier_kind),
+        Some(Ok(name)) => DomainBidiRuleVerdict::BidiRuleVerdict(rfc5893::judge_name(&name).rule_verdict),
         Some(Err(problem)) => DomainBidiRuleVerdict::UnreadableDomain(problem.error),
     }
 }
@@ -186,9 +186,9 @@ fn piece_end(
     take: &mut impl FnMut(ResourceIdentifier),
 ) -> TextOffset {
     let span = &open.rest.span_in_text;
-    let (first, first_byte) = (span.characters.start, span.bytes.start);
-    if span.characters.len() <= MAX_PARAGRAPH_PIECE_CHARACTERS {
-        return TextOffset { character: span.characters.end, byte: span.bytes.end };
+    let (first, first_byte) = (span.character_range.start, span.byte_range.start);
+    if span.character_range.len() <= MAX_PARAGRAPH_PIECE_CHARACTERS {
+        return TextOffset { character: span.character_range.end, byte: span.byte_range.end };
     }
     let mut end = TextOffset { character: first + MAX_PARAGRAPH_PIECE_CHARACTERS, byte: first_byte };
     let mut space = None;
@@ -203,13 +203,13 @@ fn piece_end(
         return space;
     }
     while let Some(identifier) =
-        open.identifiers.next_if(|it| it.span_including_ignored_port().bytes.end <= end.byte)
+        open.identifiers.next_if(|it| it.span_including_ignored_port().byte_range.end <= end.byte)
     {
         take(identifier);
     }
     match open.identifiers.peek().map(|it| &it.span) {
-        Some(it) if (half..end.character).contains(&it.characters.start) => {
-            TextOffset { character: it.characters.start, byte: it.bytes.start }
+        Some(it) if (half..end.character).contains(&it.character_range.start) => {
+            TextOffset { character: it.character_range.start, byte: it.byte_range.start }
         }
         _ => end,
     }

@@ -41,7 +41,8 @@ pub fn character_counts_of_identifiers(
     let mut counts: HashMap<char, u64> = HashMap::new();
     for identifier in identifiers {
         let identifier = identifier.borrow();
-        let rest = identifier.path_after_ignored_port.as_ref().map(|rest| &text[rest.span.bytes.clone()]);
+        let rest =
+            identifier.path_after_ignored_port.as_ref().map(|rest| &text[rest.span.byte_range.clone()]);
         for scalar in identifier.text(text).chars().chain(rest.unwrap_or_default().chars()) {
             *counts.entry(scalar).or_default() += 1;
         }

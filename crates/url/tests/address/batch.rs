@@ -32,11 +32,11 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     let input = Input::read(text, Notation::Unicode);
     assert_eq!(analyzer.read(text, Notation::Unicode).err(), input.as_ref().err().cloned());
     let Some(input) = input.ok().filter(|it| it.url_with_characters().is_some()) else { return false };
-    let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
-    assert_eq!(analyzer.input(), input, "{}", context());
+    let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::name_text));
+    assert_eq!(analyzer.current_input(), input, "{}", context());
     let options = NameAnalysisOptions {
         grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
-        zone: zone.cloned(),
+        parent_zone: zone.cloned(),
         ..NameAnalysisOptions::default()
     };
     let analysis = InputAnalysis::with_options(&input, options);
@@ -46,8 +46,9 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     assert_eq!(analysis.registration_verdict(), &registered, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());
     // A last label of which nothing is left makes no root of the full stop before it.
-    let is_root_made = analysis.name_analysis().uts46_mapping().is_some_and(|it| it.name.ends_with('.'))
-        && !input.host().is_some_and(|it| it.text().ends_with(is_label_separator));
+    let is_root_made =
+        analysis.name_analysis().uts46_mapping().is_some_and(|it| it.mapped_name.ends_with('.'))
+            && !input.host().is_some_and(|it| it.decoded_text().ends_with(is_label_separator));
     let dns_name = analysis.dns_name().name.filter(|_| !is_root_made).unwrap_or_default();
     let in_zone = zone.map(|it| analyzer.current_name_in_zone(it));
     for wants_warnings in [false, true] {
@@ -65,7 +66,7 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     // In a zone an address is no domain name, to which the rule would apply.
     if zone.is_none() {
         assert_eq!(&analyzer.detailed_bidi_rule_verdict(), analysis.bidi_rule_verdict(), "{}", context());
-        assert_eq!(analyzer.bidi_rule_verdict(), analysis.bidi_rule_verdict().verdict, "{}", context());
+        assert_eq!(analyzer.bidi_rule_verdict(), analysis.bidi_rule_verdict().rule_verdict, "{}", context());
         assert_eq!(
             analyzer.is_bidi_domain_name(),
             analysis.bidi_rule_verdict().is_bidi_domain_name,
@@ -79,7 +80,7 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
         (Display::UbaAuto, ParagraphDirection::Auto),
     ] {
         let order = strategy.order(input.characters());
-        assert_eq!(analyzer.order(paragraph), order.logical_from_visual(), "{}", context());
+        assert_eq!(analyzer.logical_from_visual(paragraph), order.logical_from_visual(), "{}", context());
     }
     for (index, label) in input.labels().iter().enumerate() {
         assert_eq!(analyzer.a_label_within_63_octets(index), label.ascii_label_within_limit, "{}", context());

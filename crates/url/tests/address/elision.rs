@@ -27,9 +27,12 @@ fn check(
 ) {
     let name = read(text);
     let elided = field(of).elide_name(&name, &DisplayConfig::with_default_options(strategy));
-    assert_eq!(elided.display(&name), display, "{text} in {of}");
+    assert_eq!(elided.shown_text_left_to_right(&name), display, "{text} in {of}");
     assert_eq!(elided.host_visibility, in_sight, "{text} in {of}");
-    let shown = (elided.visible_host.display(&name), elided.visible_host.compared_with_actual_host());
+    let shown = (
+        elided.visible_host.shown_text_left_to_right(&name),
+        elided.visible_host.compared_with_actual_host(),
+    );
     assert_eq!(shown, (visible_host.to_owned(), reading), "{text} in {of}");
 }
 
@@ -38,7 +41,9 @@ fn check(
 fn the_examples_of_css() {
     let name = read("\u{5E9}\u{5DC}\u{5D5}\u{5DD} 123456");
     let shown = |of: &str, strategy| {
-        field(of).elide_name(&name, &DisplayConfig::with_default_options(strategy)).display(&name)
+        field(of)
+            .elide_name(&name, &DisplayConfig::with_default_options(strategy))
+            .shown_text_left_to_right(&name)
     };
     assert_eq!(shown("9:end", Strategy::UbaLtr), "123456 \u{5DD}\u{2026}");
     // From left to right: the ellipsis, 456, a space, and the word.
@@ -104,8 +109,11 @@ fn a_number_at_the_beginning_of_a_host_moves_to_its_end() {
     ] {
         let name = read(host);
         let line = marked.line_around_name(name.characters());
-        let visible = VisibleHost::of(&name, &line.name_order);
-        assert_eq!((visible.display(&name).as_str(), visible.compared_with_actual_host()), (shown, reading));
+        let visible = VisibleHost::of_input(&name, &line.name_order);
+        assert_eq!(
+            (visible.shown_text_left_to_right(&name).as_str(), visible.compared_with_actual_host()),
+            (shown, reading)
+        );
     }
 }
 
@@ -321,9 +329,9 @@ fn a_host_of_one_direction() {
     let reading = |text: &str, display: &str| {
         let name = read(text);
         let order = DisplayConfig::read(display).expect(display).order(name.characters());
-        let host = VisibleHost::of(&name, &order);
-        let in_order = UrlHostDisplay::of(&name, &order).map(|it| it.in_order);
-        (host.display(&name), host.compared_with_actual_host(), in_order)
+        let host = VisibleHost::of_input(&name, &order);
+        let in_order = UrlHostDisplay::of_url(&name, &order).map(|it| it.in_order);
+        (host.shown_text_left_to_right(&name), host.compared_with_actual_host(), in_order)
     };
     let hebrew = "http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/";
     let host = VisibleHostReading::ActualHost;
@@ -353,18 +361,18 @@ fn userinfo_and_ports_are_not_read_as_the_host() {
         ("https:/a.b/c", "a.b"),
     ] {
         let name = read(text);
-        let host = VisibleHost::of(&name, &Strategy::UbaLtr.order(name.characters()));
+        let host = VisibleHost::of_input(&name, &Strategy::UbaLtr.order(name.characters()));
         assert_eq!(
-            (host.display(&name).as_str(), host.compared_with_actual_host()),
+            (host.shown_text_left_to_right(&name).as_str(), host.compared_with_actual_host()),
             (visible, VisibleHostReading::ActualHost),
             "{text}"
         );
     }
     // The port moves before the host.
     let name = read("http://\u{5D0}:80/b");
-    let host = VisibleHost::of(&name, &Strategy::UbaLtr.order(name.characters()));
+    let host = VisibleHost::of_input(&name, &Strategy::UbaLtr.order(name.characters()));
     assert_eq!(
-        (host.display(&name).as_str(), host.compared_with_actual_host()),
+        (host.shown_text_left_to_right(&name).as_str(), host.compared_with_actual_host()),
         ("80", VisibleHostReading::OtherText)
     );
 }
@@ -403,8 +411,8 @@ fn any_field() -> impl Generator<Value = NarrowFieldElision> {
         (prop::sample::select(ElisionPlace::ALL.to_vec()), prop::sample::select(ElisionMethod::ALL.to_vec()));
     (1..40_usize, place, direction, cut).prop_map(|(width, place, direction, cut)| NarrowFieldElision {
         max_shown_characters: NonZeroUsize::new(width).expect("from 1 on"),
-        place,
-        direction,
+        elision_place: place,
+        field_direction: direction,
         elision_method: cut,
     })
 }
@@ -439,14 +447,14 @@ proptest! {
         prop_assert_eq!(seen.len(), count);
         let all = name.characters().iter().filter(|it| !it.is_nsm_or_removed_by_x9()).count();
         prop_assert_eq!(room(&name, &elided), all.min(of.max_shown_characters.get()));
-        prop_assert_eq!(elided.order().display(elided.characters()), elided.display(&name));
+        prop_assert_eq!(elided.shown_character_order().display(elided.shown_characters()), elided.shown_text_left_to_right(&name));
         let is_cut = all > of.max_shown_characters.get();
         let has_sign = elided.shown_items_left_to_right().contains(&VisibleItem::Ellipsis);
         prop_assert_eq!(has_sign, is_cut && of.elision_method != ElisionMethod::DisplayWithoutEllipsis && of.max_shown_characters.get() > 1);
         if !is_cut {
             let order = display.order(name.characters());
-            prop_assert_eq!(elided.display(&name), order.display(name.characters()));
-            prop_assert_eq!(&elided.visible_host, &VisibleHost::of(&name, &order));
+            prop_assert_eq!(elided.shown_text_left_to_right(&name), order.display(name.characters()));
+            prop_assert_eq!(&elided.visible_host, &VisibleHost::of_input(&name, &order));
             prop_assert_eq!(elided.host_visibility, HostVisibility::Whole);
         }
         if elided.visible_host.compared_with_actual_host() == VisibleHostReading::ActualHost {
@@ -463,8 +471,8 @@ proptest! {
         let name = read(&text);
         for strategy in Strategy::BUILT_IN {
             let order = strategy.order(name.characters());
-            let host = VisibleHost::of(&name, &order);
-            let display = UrlHostDisplay::of(&name, &order).expect("a URL");
+            let host = VisibleHost::of_input(&name, &order);
+            let display = UrlHostDisplay::of_url(&name, &order).expect("a URL");
             match host.compared_with_actual_host() {
                 VisibleHostReading::ActualHost => prop_assert!(display.is_whole && display.in_order, "{} {:?}", text, strategy),
                 VisibleHostReading::HostLabelsReordered => prop_assert!(!display.in_order, "{} {:?}", text, strategy),

@@ -15,7 +15,7 @@ use UrlHostFault::{
 #[track_caller]
 fn check(text: &str, of_url: &[UrlHostFault], ltr: &[UrlHostFault], rtl: &[UrlHostFault]) {
     let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text));
-    let found = UrlHostCheck::of(&analysis);
+    let found = UrlHostCheck::of_analysis(&analysis);
     assert_eq!(found.faults_in_any_display, of_url, "{text}");
     let in_display = |strategy| {
         let found =
@@ -105,7 +105,7 @@ fn an_address_without_a_scheme() {
 fn an_address_whose_scheme_is_not_written() {
     let check = |text: &str, displays: &[&[UrlHostFault]]| {
         let name = Input::read(text, Notation::Unicode).expect("readable");
-        let found = UrlHostCheck::of(&InputAnalysis::new(&name));
+        let found = UrlHostCheck::of_analysis(&InputAnalysis::new(&name));
         let in_displays: Vec<_> = found.faults_by_display.iter().map(|it| it.1.as_slice()).collect();
         assert_eq!(
             (found.faults_in_any_display.as_slice(), in_displays.as_slice()),
@@ -169,8 +169,9 @@ fn userinfo_that_looks_like_a_host() {
     // An Arabic digit is one where Arabic letters stand beside it, and looks like a full stop among Latin ones.
     for (userinfo, of_url) in [("google\u{660}com", &[HostLikeUserInfo][..]), ("\u{639}\u{660}x", &[])] {
         let url = format!("https://{userinfo}@evil.com/");
-        let found =
-            UrlHostCheck::of(&InputAnalysis::new(&Input::read(&url, Notation::Unicode).expect("a URL")));
+        let found = UrlHostCheck::of_analysis(&InputAnalysis::new(
+            &Input::read(&url, Notation::Unicode).expect("a URL"),
+        ));
         assert_eq!(found.faults_in_any_display, of_url, "{url}");
     }
     // From left to right the host's label is shown before the `@`, and the userinfo in its place.
@@ -207,10 +208,14 @@ fn signs_that_look_like_a_slash() {
             format!("https://evil.com/{sign}"),
         ] {
             let analysis = InputAnalysis::new(&Input::read(&text, Notation::Unicode).expect("a URL"));
-            assert!(UrlHostCheck::of(&analysis).faults_in_any_display.contains(&LookalikeSlash), "{text}");
-            let finding = analysis.findings().iter().find(|it| it.kind == FindingKind::LookalikeSlash);
+            assert!(
+                UrlHostCheck::of_analysis(&analysis).faults_in_any_display.contains(&LookalikeSlash),
+                "{text}"
+            );
+            let finding =
+                analysis.findings().iter().find(|it| it.finding_kind == FindingKind::LookalikeSlash);
             let at = text.chars().position(|it| it == sign).expect("the sign");
-            assert_eq!(finding.expect(&text).characters, [at], "{text}");
+            assert_eq!(finding.expect(&text).character_indices_in_name, [at], "{text}");
             assert!(analysis.warnings().contains(&FindingKind::LookalikeSlash));
         }
     }
@@ -241,7 +246,7 @@ fn signs_that_look_like_a_slash() {
     check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later =
         InputAnalysis::new(&Input::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
-    assert!(!later.findings().iter().any(|it| it.kind == FindingKind::LookalikeSlash));
+    assert!(!later.findings().iter().any(|it| it.finding_kind == FindingKind::LookalikeSlash));
 }
 
 /// URL standard, section 3.5: the host parser decodes escapes and maps by UTS #46. What comes out stands in the address bar.
@@ -260,7 +265,7 @@ fn what_is_opened_is_checked_too() {
     // U+2044.
     check("http://google.com%E2%81%84.evil.com", &[LookalikeSlash], &[], &[]);
     // U+2135 is left-to-right and mapped to U+05D0, which stands right of the path in a left-to-right paragraph.
-    let found = UrlHostCheck::of(&InputAnalysis::new(
+    let found = UrlHostCheck::of_analysis(&InputAnalysis::new(
         &Input::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
     ));
     let (_, ltr) =
@@ -278,7 +283,9 @@ fn what_is_read_as_the_host_of_others() {
     }
     // From right to left a tab parts the line (L1), and the parts change places.
     for text in ["http:/\t/a.b", "ht\ttp://a.b"] {
-        let found = UrlHostCheck::of(&InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text)));
+        let found = UrlHostCheck::of_analysis(&InputAnalysis::new(
+            &Input::read(text, Notation::Unicode).expect(text),
+        ));
         assert!(
             found.faults_in_any_display.is_empty()
                 && found.faults_by_display.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
@@ -410,7 +417,7 @@ fn an_ipv4_address_that_is_written_otherwise_is_misread() {
         "https://0x7f.1.",
     ] {
         let name = Input::read(text, Notation::Unicode).expect(text);
-        let found = UrlHostCheck::of(&InputAnalysis::new(&name));
+        let found = UrlHostCheck::of_analysis(&InputAnalysis::new(&name));
         assert_eq!(found.faults_in_any_display, [OtherHostRead], "{text}");
         assert_eq!(
             found.browser_requested_host.ipv4_address_if_different.map(|it| it.to_string()).as_deref(),

@@ -7,9 +7,9 @@ use bidiscope_url::InputAnalysis;
 /// Where an address breaks the syntax, in characters from 0, and how.
 fn problem(text: &str) -> Option<(usize, &'static str)> {
     let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect("readable"));
-    let finding = analysis.findings().iter().find(|it| it.kind == FindingKind::IriSyntax)?;
+    let finding = analysis.findings().iter().find(|it| it.finding_kind == FindingKind::IriSyntax)?;
     let FindingDetail::IriSyntaxProblem(problem) = finding.finding_detail else { panic!("{finding:?}") };
-    Some((finding.characters[0], problem.id()))
+    Some((finding.character_indices_in_name[0], problem.id()))
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn does_open(url: &Input) -> bool {
 fn written(url: &Input) -> String {
     Notation::CapitalsAsHebrew
         .write_scalars(url.characters().iter().map(|it| it.scalar))
-        .unwrap_or_else(|_| url.text())
+        .unwrap_or_else(|_| url.decoded_text())
 }
 
 /// After brave/brave-browser 7020, with Hebrew letters: the number that begins the path is read as the last label.
@@ -73,7 +73,7 @@ fn what_no_browser_opens_is_only_counted() {
         &display,
         || true,
     );
-    let urls: Vec<String> = found.found_urls.iter().map(Input::text).collect();
+    let urls: Vec<String> = found.found_urls.iter().map(Input::decoded_text).collect();
     // The other one is `http://facebook.com.<digit>/<letters>/123`.
     assert_eq!((urls.as_slice(), found.browser_refused_url_count), (&[split.to_owned()][..], 1));
 }
@@ -91,7 +91,7 @@ fn an_address_is_looked_for_as_a_name_is() {
         &display,
         || true,
     );
-    let urls: Vec<String> = found.found_urls.iter().map(Input::text).collect();
+    let urls: Vec<String> = found.found_urls.iter().map(Input::decoded_text).collect();
     assert_eq!(
         (urls.as_slice(), found.browser_refused_url_count),
         (&["http://\u{5D0}/1.1.1.1".to_owned()][..], 3)
@@ -161,11 +161,11 @@ proptest! {
         each_permutation(&rest, |order| {
             let text: String = "http://".chars().chain(order.iter().copied()).collect();
             if is_of_pieces(order) && let Ok(url) = Input::read(&text, Notation::CapitalsAsHebrew) {
-                let visible = VisibleHost::of(&url, &display.order(url.characters()));
+                let visible = VisibleHost::of_input(&url, &display.order(url.characters()));
                 let own = url.url().filter(|it| it.host_kind() != HostKind::Unreadable);
                 let own = own.map(|it| text_of(&url.characters()[it.host_character_range()]));
-                let is_other = own.is_some_and(|it| without_root(it) != without_root(host.text()));
-                if is_other && visible.display(&url) == shown {
+                let is_other = own.is_some_and(|it| without_root(it) != without_root(host.decoded_text()));
+                if is_other && visible.shown_text_left_to_right(&url) == shown {
                     match does_open(&url) {
                         true => expected.push(text),
                         false => refused += 1,
@@ -185,7 +185,7 @@ proptest! {
     ) {
         let url = Input::read(&text, Notation::CapitalsAsHebrew).expect("a URL");
         let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
-        let visible = VisibleHost::of(&url, &display.order(url.characters()));
+        let visible = VisibleHost::of_input(&url, &display.order(url.characters()));
         prop_assume!(visible.compared_with_actual_host() == VisibleHostReading::OtherText && does_open(&url));
         // The visible host in the order of the name: the name that is read, where it shows the same alone.
         let mut at: Vec<usize> = visible.shown_items_left_to_right().iter().filter_map(|it| match it {
@@ -195,8 +195,8 @@ proptest! {
         at.sort_unstable();
         let Ok(read) = Input::from_scalars(at.iter().map(|&it| url.characters()[it].scalar)) else { return Ok(()) };
         let shown = display.order(read.characters()).display(read.characters());
-        prop_assume!(shown == visible.display(&url) && read.text() != url.host().expect("a host").text());
+        prop_assume!(shown == visible.shown_text_left_to_right(&url) && read.decoded_text() != url.host().expect("a host").decoded_text());
         let found = VisibleHostUrlSearch::default().urls_with_visible_host(read.name().expect("a name"), &url, &display, || true);
-        prop_assert!(found.found_urls.iter().any(|it| it.text() == url.text()));
+        prop_assert!(found.found_urls.iter().any(|it| it.decoded_text() == url.decoded_text()));
     }
 }

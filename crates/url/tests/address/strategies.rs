@@ -21,11 +21,11 @@ fn check(url: &str, strategy: &str, display: &str, host: [bool; 3], read: (&str,
     let name = Input::read(url, Notation::Unicode).expect(url);
     let order = DisplayConfig::read(strategy).expect(strategy).order(name.characters());
     assert_eq!(order.display(name.characters()), display, "{url} in {strategy}");
-    let shown = UrlHostDisplay::of(&name, &order).expect("a URL");
+    let shown = UrlHostDisplay::of_url(&name, &order).expect("a URL");
     assert_eq!([shown.is_whole, shown.is_first, shown.in_order], host, "{url} in {strategy}");
-    let visible = VisibleHost::of(&name, &order);
+    let visible = VisibleHost::of_input(&name, &order);
     assert_eq!(
-        (visible.display(&name).as_str(), visible.compared_with_actual_host()),
+        (visible.shown_text_left_to_right(&name).as_str(), visible.compared_with_actual_host()),
         read,
         "{url} in {strategy}"
     );

@@ -20,7 +20,7 @@ use proptest::prelude::*;
 use super::read;
 
 fn kinds(analysis: &InputAnalysis) -> Vec<FindingKind> {
-    analysis.findings().iter().map(|it| it.kind).collect()
+    analysis.findings().iter().map(|it| it.finding_kind).collect()
 }
 
 #[test]
@@ -28,14 +28,18 @@ fn the_verdict_of_a_url_is_that_of_its_host() {
     let analysis = InputAnalysis::new(&read("http://3com.\u{5D0}\u{5D1}/\u{5D0}a"));
     assert_eq!(not_a_domain_name(analysis.input()), None);
     // RFC 5893 condition 1: the label begins with a digit.
-    assert_eq!(analysis.bidi_rule_verdict().verdict, RuleVerdict::Violated);
-    assert_eq!(analysis.bidi_rule_verdict().labels.len(), 2);
-    assert_eq!(analysis.bidi_rule_verdict().labels[0].condition_verdicts[0].characters, [7]);
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::Refused);
+    assert_eq!(analysis.bidi_rule_verdict().rule_verdict, RuleVerdict::Violated);
+    assert_eq!(analysis.bidi_rule_verdict().label_verdicts.len(), 2);
+    assert_eq!(
+        analysis.bidi_rule_verdict().label_verdicts[0].condition_verdicts[0]
+            .violating_character_indices_in_name,
+        [7]
+    );
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Refused);
     assert!(analysis.fails(CheckedRules::BidiRule) && analysis.fails(CheckedRules::Idna2008Registration));
     let finding = &analysis.findings()[0];
     assert_eq!(
-        (finding.kind, finding.label, finding.characters.as_slice()),
+        (finding.finding_kind, finding.label_index, finding.character_indices_in_name.as_slice()),
         (FindingKind::Condition1, Some(0), &[7][..])
     );
     // Hyphens, which browsers take.
@@ -48,7 +52,7 @@ fn the_verdict_of_a_url_is_that_of_its_host() {
     );
     // A path of both directions is none of the Bidi rule's business, but breaks Dürst's first restriction.
     let analysis = InputAnalysis::new(&read("http://\u{5D0}\u{5D1}.com/\u{5D0}a"));
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::Allowed);
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Allowed);
     assert_eq!(kinds(&analysis), [FindingKind::Duerst1]);
     let refuses = |policy| {
         analysis.policy_verdicts().iter().any(|it| it.policy == policy && it.verdict == RuleVerdict::Violated)
@@ -64,20 +68,23 @@ fn the_verdict_of_a_url_is_that_of_its_host() {
 fn what_stands_outside_the_host_is_judged_as_a_part_of_a_url() {
     let analysis = InputAnalysis::new(&read("http://a.com/b\u{200B}c d"));
     assert_eq!(kinds(&analysis), [FindingKind::Invisible, FindingKind::IriSyntax]);
-    assert!(analysis.findings().iter().all(|it| it.label.is_none()));
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::Allowed);
+    assert!(analysis.findings().iter().all(|it| it.label_index.is_none()));
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Allowed);
 }
 
 #[test]
 fn a_fix_is_the_url_with_another_host() {
     let analysis = InputAnalysis::new(&read("http://\u{5D0}\u{5D1}-.com/x"));
     let fix = &analysis.suggested_fixes().fixes[0];
-    assert_eq!(fix.name, "http://\u{5D0}\u{5D1}.com/x");
+    assert_eq!(fix.fixed_name, "http://\u{5D0}\u{5D1}.com/x");
     assert_eq!(fix.edits_of_original_name[0].first_character_index_in_original(), 9);
     let mapped = InputAnalysis::new(&read("http://A.com/X"));
     let mapping = mapped.uts46_mapping().expect("a capital letter");
     assert_eq!(
-        (mapping.name.as_str(), mapping.changed_ranges[0].characters.as_slice()),
+        (
+            mapping.mapped_name.as_str(),
+            mapping.changed_ranges[0].replaced_character_indices_in_name.as_slice()
+        ),
         ("http://a.com/X", &[7][..])
     );
     assert_eq!(mapped.dns_name().name.as_deref(), Some("a.com"));
@@ -107,7 +114,7 @@ fn the_label_that_a_ruleset_is_asked_about() {
         let analysis = InputAnalysis::with_options(&read(text), options.clone());
         assert_eq!(analysis.ruleset_judged_label_index(), label, "{text}");
         assert_eq!(
-            analysis.registration_verdict().verdict == RegistrationPermission::Refused,
+            analysis.registration_verdict().permission == RegistrationPermission::Refused,
             is_refused,
             "{text}"
         );
@@ -120,14 +127,14 @@ fn a_url_without_its_scheme() {
     let analysis = InputAnalysis::new(&read("facebook.com.\u{5D0}/\u{660}/123"));
     assert_eq!(analysis.not_a_domain_name(), None);
     assert_eq!(analysis.input().labels().len(), 3);
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::Allowed);
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Allowed);
     assert_eq!(analysis.dns_name().name.as_deref(), Some("facebook.com.xn--4db"));
     let host = analysis.input().host().expect("a host");
     assert_eq!(host_requested_by_browser(host).as_deref(), Ok("facebook.com.xn--4db"));
     let a_label = read("xn--4db.com/x");
-    assert_eq!(a_label.text(), "\u{5D0}.com/x");
+    assert_eq!(a_label.decoded_text(), "\u{5D0}.com/x");
     for text in ["a/b.c", "0/25.2.0.192.in-addr.arpa", "192.0.2.1/24"] {
-        let what = not_a_domain_name(&read(text)).map(|it| it.kind);
+        let what = not_a_domain_name(&read(text)).map(|it| it.input_kind);
         assert_eq!(what, Some(NotADomainNameKind::Other), "{text}");
     }
 }
@@ -148,9 +155,9 @@ fn an_address_whose_host_is_no_domain_name() {
         ("http://[2001:db8::1]:80/", NotADomainNameKind::Url),
     ] {
         let found = not_a_domain_name(&read(text)).expect(text);
-        assert_eq!((found.kind, found.host_domain_name), (what, None), "{text:?}");
+        assert_eq!((found.input_kind, found.host_domain_name), (what, None), "{text:?}");
         let analysis = InputAnalysis::new(&read(text));
-        assert_eq!(analysis.not_a_domain_name().map(|it| it.kind), Some(what), "{text:?}");
+        assert_eq!(analysis.not_a_domain_name().map(|it| it.input_kind), Some(what), "{text:?}");
     }
     // With a full stop before the sign it is what an address bar reads as a URL without its scheme, and its host is judged.
     for text in ["a.com:443", "a.com:80/index.html", "a.com?x", "a.com#x"] {
@@ -162,18 +169,18 @@ fn an_address_whose_host_is_no_domain_name() {
 #[test]
 fn in_a_zone_a_url_is_no_domain_name() {
     let zone = Zone::read("com", Notation::Unicode).expect("a zone");
-    let options = NameAnalysisOptions { zone: Some(zone.clone()), ..NameAnalysisOptions::default() };
+    let options = NameAnalysisOptions { parent_zone: Some(zone.clone()), ..NameAnalysisOptions::default() };
     let text = "http://\u{5D0}\u{5D1}.com";
     let analysis = InputAnalysis::with_options(&read(text), options);
     let found = analysis.not_a_domain_name().expect("a URL");
     assert_eq!(
-        (found.kind, found.host_domain_name.as_deref()),
+        (found.input_kind, found.host_domain_name.as_deref()),
         (NotADomainNameKind::Url, Some("\u{5D0}\u{5D1}.com"))
     );
-    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::Refused);
+    assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Refused);
     assert_eq!(kinds(&analysis), [FindingKind::NotADomainName]);
     assert_eq!(
-        (analysis.dns_name().name, analysis.bidi_rule_verdict().verdict),
+        (analysis.dns_name().name, analysis.bidi_rule_verdict().rule_verdict),
         (None, RuleVerdict::NotApplicable)
     );
     assert_eq!(analysis.suggested_fixes().no_fix_reason, Some(NoFixReason::NotADomainName));
@@ -212,16 +219,16 @@ proptest! {
         prop_assert_eq!(of_url.registration_verdict(), of_host.registration_verdict());
         prop_assert_eq!(of_url.registration_verdict_of_each_label(), of_host.registration_verdict_of_each_label());
         prop_assert_eq!(of_url.dns_name(), of_host.dns_name());
-        prop_assert_eq!(of_url.bidi_rule_verdict().verdict, of_host.bidi_rule_verdict().verdict);
+        prop_assert_eq!(of_url.bidi_rule_verdict().rule_verdict, of_host.bidi_rule_verdict().rule_verdict);
         prop_assert_eq!(of_url.warnings(), of_host.warnings());
         for check in CheckedRules::ALL {
             prop_assert_eq!(of_url.fails(check), of_host.fails(check));
         }
         let is_of_host = |kind: FindingKind| !kind.is_refused_by(AcceptancePolicy::DuerstBidiIris);
-        let moved: Vec<_> = of_host.findings().iter().filter(|it| is_of_host(it.kind))
-            .map(|it| (it.kind, it.label, it.characters.iter().map(|at| at + start).collect::<Vec<_>>())).collect();
-        let found: Vec<_> = of_url.findings().iter().filter(|it| is_of_host(it.kind))
-            .map(|it| (it.kind, it.label, it.characters.clone())).collect();
+        let moved: Vec<_> = of_host.findings().iter().filter(|it| is_of_host(it.finding_kind))
+            .map(|it| (it.finding_kind, it.label_index, it.character_indices_in_name.iter().map(|at| at + start).collect::<Vec<_>>())).collect();
+        let found: Vec<_> = of_url.findings().iter().filter(|it| is_of_host(it.finding_kind))
+            .map(|it| (it.finding_kind, it.label_index, it.character_indices_in_name.clone())).collect();
         prop_assert_eq!(found, moved);
     }
 }

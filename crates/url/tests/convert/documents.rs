@@ -146,7 +146,9 @@ fn what_has_no_answer_says_why() {
     assert!(error("logical", "uba-ltr", Notation::Atkin2001Table1, "a_").0);
     assert!(error("uba-ltr", "logical", Notation::Atkin2001Table1, "a_").0);
     let unreadable = convert("uba-ltr", "logical", Notation::Unicode, "").expect_err("empty");
-    assert!(matches!(unreadable, NameConversionError::UnreadableLine(it) if it.kind == ReadErrorKind::Empty));
+    assert!(
+        matches!(unreadable, NameConversionError::UnreadableLine(it) if it.error_kind == ReadErrorKind::Empty)
+    );
     let position = |from: &str, line: &str| match convert(from, "logical", Notation::CapitalsAsHebrew, line) {
         Err(NameConversionError::UnreadableLine(error)) => error.source_character_index,
         other => panic!("{other:?}"),

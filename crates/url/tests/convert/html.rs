@@ -6,7 +6,7 @@ use bidiscope_url::convert::{has_html_character_references, read_html_with_isola
 use crate::only;
 
 fn check(html: &str, text: &str) {
-    assert_eq!(read_html_with_isolation(html).text, text, "{html}");
+    assert_eq!(read_html_with_isolation(html).text_with_controls, text, "{html}");
 }
 
 /// Character references: section 13.5 of the HTML standard has `lrm`, `rlm` and 2,229 others.

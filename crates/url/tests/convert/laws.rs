@@ -175,7 +175,7 @@ proptest! {
             there.convert_name(it).map(|it| it.converted_names[0].clone()).unwrap_or_default()
         }).collect();
         prop_assert!(again.iter().all(|it| *it == shown), "{display}: {again:?}");
-        back.converted_names.retain(|it| *it == name.text());
+        back.converted_names.retain(|it| *it == name.decoded_text());
         prop_assert!(!back.has_all_names || back.converted_names.len() == 1, "{display}: {text:?} as {shown:?}");
     }
 

@@ -18,11 +18,11 @@ fn check(extensions: RecognisedDavisExtensions, cases: &[&str]) {
             &text,
             ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() },
         ) {
-            let bytes = &identifier.span.bytes;
+            let bytes = &identifier.span.byte_range;
             written += &format!("{}[[{}]]", &text[done..bytes.start], identifier.text(&text));
             done = bytes.end;
             if let Some(rest) = &identifier.path_after_ignored_port {
-                let bytes = &rest.span.bytes;
+                let bytes = &rest.span.byte_range;
                 written += &format!("{}{{{{{}}}}}", &text[done..bytes.start], &text[bytes.clone()]);
                 done = bytes.end;
             }
@@ -104,18 +104,19 @@ fn the_pieces_round_a_port_are_protected_and_reported_together() {
     let identifiers = find_resource_identifiers(text, ResourceIdentifierGrammar::default());
     let rest = identifiers[0].path_after_ignored_port.as_ref().expect("what follows the port");
     let fields: Vec<(DavisFieldKind, &str)> =
-        rest.fields.iter().map(|field| (field.kind, &text[field.span.bytes.clone()])).collect();
+        rest.fields.iter().map(|field| (field.field_kind, &text[field.span.byte_range.clone()])).collect();
     assert_eq!(fields, [(DavisFieldKind::Path, "\u{5D2}"), (DavisFieldKind::Path, "\u{5D3}")]);
     // In constant order the fields stand from left to right, those after the port too.
-    let display = paragraphs(text)[0].display(
+    let display = paragraphs(text)[0].display_with_inserted_controls(
         text,
         &identifiers,
         ParagraphDirection::RTL,
         FieldOrderDirection::AlwaysLeftToRight,
     );
-    let shown: Vec<char> = display.display_order_with_controls.display(&display.characters).chars().collect();
+    let shown: Vec<char> =
+        display.display_order_with_controls.display(&display.paragraph_characters).chars().collect();
     assert_eq!(shown.iter().collect::<String>(), "http://\u{5D0}.\u{5D1}:80/\u{5D2}/\u{5D3} \u{5D4}");
-    let whole = 2..display.characters.len();
+    let whole = 2..display.paragraph_characters.len();
     assert_eq!(display.identifier_character_ranges, std::slice::from_ref(&whole));
     // Written out, the marks are round the whole, and writing it again changes nothing.
     let marks = IdentifierControlScheme::Davis(FieldOrderDirection::AlwaysLeftToRight);

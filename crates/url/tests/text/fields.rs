@@ -11,14 +11,17 @@ fn check(
 ) {
     let found = find_resource_identifiers(text, grammar);
     let [identifier] = found.as_slice() else { panic!("one identifier in {text:?}: {found:?}") };
-    assert_eq!(identifier.kind, kind);
-    let fields: Vec<(DavisFieldKind, &str)> =
-        identifier.fields.iter().map(|field| (field.kind, &text[field.span.bytes.clone()])).collect();
+    assert_eq!(identifier.identifier_kind, kind);
+    let fields: Vec<(DavisFieldKind, &str)> = identifier
+        .fields
+        .iter()
+        .map(|field| (field.field_kind, &text[field.span.byte_range.clone()]))
+        .collect();
     assert_eq!(fields, expected);
     let scalars: Vec<char> = text.chars().collect();
     for field in &identifier.fields {
-        let by_characters: String = scalars[field.span.characters.clone()].iter().collect();
-        assert_eq!(by_characters, text[field.span.bytes.clone()]);
+        let by_characters: String = scalars[field.span.character_range.clone()].iter().collect();
+        assert_eq!(by_characters, text[field.span.byte_range.clone()]);
     }
 }
 
@@ -94,7 +97,7 @@ fn escapes_are_decoded_run_by_run() {
     let escapes = identifier.percent_escapes(text);
     let seen: Vec<(usize, &str, Option<&str>)> = escapes
         .iter()
-        .map(|it| (it.span.characters.start, &text[it.span.bytes.clone()], it.decoded.as_deref()))
+        .map(|it| (it.span.character_range.start, &text[it.span.byte_range.clone()], it.decoded.as_deref()))
         .collect();
     assert_eq!(
         seen,

@@ -17,8 +17,11 @@ fn check(
     let range = link.host_character_range_in_text(text).expect("a host");
     let own: String = text.chars().skip(range.start).take(range.len()).collect();
     let check = link.check_url_host(text).expect("a link");
-    let found =
-        (&text[link.span_opened_as_link(text).bytes], own.as_str(), check.faults_in_any_display.as_slice());
+    let found = (
+        &text[link.span_opened_as_link(text).byte_range],
+        own.as_str(),
+        check.faults_in_any_display.as_slice(),
+    );
     assert_eq!(found, (opened, host, faults), "{}", text.escape_unicode());
 }
 

@@ -24,10 +24,10 @@ fn check(
     let text = capitals(written);
     let identifiers = find_resource_identifiers(&text, ResourceIdentifierGrammar::default());
     let [paragraph] = &paragraphs(&text)[..] else { panic!("one paragraph: {written}") };
-    let display = paragraph.display(&text, &identifiers, direction, marks);
+    let display = paragraph.display_with_inserted_controls(&text, &identifiers, direction, marks);
     let shown = |order: &DisplayOrder| {
         Notation::CapitalsAsHebrew
-            .write_scalars(order.display(&display.characters).chars())
+            .write_scalars(order.display(&display.paragraph_characters).chars())
             .expect("in the notation")
     };
     assert_eq!(shown(&display.display_order_without_controls), before);
@@ -107,13 +107,13 @@ fn paragraphs_are_apart() {
     let directions: Vec<Direction> = found
         .iter()
         .map(|it| {
-            let display = it.display(
+            let display = it.display_with_inserted_controls(
                 text,
                 &identifiers,
                 ParagraphDirection::Auto,
                 FieldOrderDirection::AlwaysLeftToRight,
             );
-            assert_eq!(display.characters, characters_of(it.text(text)));
+            assert_eq!(display.paragraph_characters, characters_of(it.text(text)));
             display.display_order_with_controls.paragraph_direction()
         })
         .collect();

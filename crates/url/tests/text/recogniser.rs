@@ -10,7 +10,7 @@ fn bracketed(text: &str, grammar: ResourceIdentifierGrammar) -> String {
     let mut written = String::new();
     let mut done = 0;
     for identifier in find_resource_identifiers(text, grammar) {
-        let bytes = &identifier.span.bytes;
+        let bytes = &identifier.span.byte_range;
         written.push_str(&format!("{}\u{27E6}{}\u{27E7}", &text[done..bytes.start], identifier.text(text)));
         done = bytes.end;
     }
@@ -348,7 +348,7 @@ fn phone_numbers_and_formulas() {
     );
     check(ResourceIdentifierGrammar::default(), 1, &["+972-3-123-4567, x^2-4=0"]);
     let kinds = find_resource_identifiers("+972-3-123-4567 x^2-4=0", numbers);
-    let kinds: Vec<&str> = kinds.iter().map(|it| it.kind.id()).collect();
+    let kinds: Vec<&str> = kinds.iter().map(|it| it.identifier_kind.id()).collect();
     assert_eq!(kinds, ["phone-number", "formula"]);
 }
 

@@ -33,22 +33,23 @@ fn check(text: &str, bytes_a_batch: usize) {
     assert_eq!(all.domain_verdicts.len(), all.identifiers.len());
     let mut pieces = all.pieces.iter().peekable();
     for (index, paragraph) in paragraphs(text).iter().enumerate() {
-        let (mut byte, mut character) = (paragraph.span.bytes.start, paragraph.span.characters.start);
+        let (mut byte, mut character) =
+            (paragraph.span.byte_range.start, paragraph.span.character_range.start);
         let mut part = 0;
         while let Some(piece) = pieces.next_if(|it| it.paragraph_index == index) {
-            assert_eq!((piece.piece_index_in_paragraph, piece.span_in_text.bytes.start), (part, byte));
-            assert_eq!(piece.span_in_text.characters.start, character);
-            assert!((1..=MAX_PARAGRAPH_PIECE_CHARACTERS).contains(&piece.span_in_text.characters.len()));
+            assert_eq!((piece.piece_index_in_paragraph, piece.span_in_text.byte_range.start), (part, byte));
+            assert_eq!(piece.span_in_text.character_range.start, character);
+            assert!((1..=MAX_PARAGRAPH_PIECE_CHARACTERS).contains(&piece.span_in_text.character_range.len()));
             assert_eq!(
-                text[piece.span_in_text.bytes.clone()].chars().count(),
-                piece.span_in_text.characters.len()
+                text[piece.span_in_text.byte_range.clone()].chars().count(),
+                piece.span_in_text.character_range.len()
             );
             let alone = Order::UbaAuto.order(&characters_of(paragraph.text(text)));
-            assert_eq!(piece.direction, alone.paragraph_direction());
+            assert_eq!(piece.paragraph_direction, alone.paragraph_direction());
             (byte, character, part) =
-                (piece.span_in_text.bytes.end, piece.span_in_text.characters.end, part + 1);
+                (piece.span_in_text.byte_range.end, piece.span_in_text.character_range.end, part + 1);
         }
-        assert_eq!((byte, character), (paragraph.span.bytes.end, paragraph.span.characters.end));
+        assert_eq!((byte, character), (paragraph.span.byte_range.end, paragraph.span.character_range.end));
     }
     assert!(pieces.next().is_none());
 }
@@ -94,15 +95,18 @@ fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
     assert!(words.pieces.len() > 5);
     let mut identifiers = words.identifiers.iter();
     for piece in &words.pieces {
-        let bytes = &piece.span_in_text.bytes;
-        let within = identifiers.by_ref().take_while(|it| it.span.bytes.end < bytes.end).count();
+        let bytes = &piece.span_in_text.byte_range;
+        let within = identifiers.by_ref().take_while(|it| it.span.byte_range.end < bytes.end).count();
         assert!(within > 0);
     }
     // Without white space: the identifier begins the second piece.
     let unbroken = format!("{}http://a.com/{}", "(".repeat(1_900), "b".repeat(300));
     check(&unbroken, 10);
     let pieces = gathered(&unbroken, 10).pieces;
-    assert_eq!(pieces.iter().map(|it| it.span_in_text.characters.len()).collect::<Vec<_>>(), [1_900, 313]);
+    assert_eq!(
+        pieces.iter().map(|it| it.span_in_text.character_range.len()).collect::<Vec<_>>(),
+        [1_900, 313]
+    );
     // An identifier that is longer than a piece is cut.
     let endless = format!("http://a.com/{}", "b".repeat(5_000));
     check(&endless, 10);

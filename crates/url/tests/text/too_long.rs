@@ -112,7 +112,9 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
     }
     let address = long("http://[::1]/", beyond);
     let found = &find_resource_identifiers(&address, extended())[0];
-    assert!(found.fields.iter().map(|it| it.kind).eq([DavisFieldKind::Scheme, DavisFieldKind::IpAddress]));
+    assert!(
+        found.fields.iter().map(|it| it.field_kind).eq([DavisFieldKind::Scheme, DavisFieldKind::IpAddress])
+    );
     assert_eq!(
         ResourceIdentifierSearch::new(&address, extended()).next().expect("a batch").domain_verdicts,
         [DomainBidiRuleVerdict::NoDomain(ResourceIdentifierKind::Iri)]
@@ -140,7 +142,7 @@ fn they_are_left_without_marks_and_reported() {
     assert!(written == text.replace(" a.com", &format!(" {marked}")));
     assert_eq!(
         too_long,
-        Ok(vec![CharacterAndByteSpan { characters: 5..5 + MOST + 1, bytes: 9..9 + MOST + 1 }])
+        Ok(vec![CharacterAndByteSpan { character_range: 5..5 + MOST + 1, byte_range: 9..9 + MOST + 1 }])
     );
 }
 
@@ -166,6 +168,6 @@ fn identifiers_are_found_one_after_another() {
     let text = "a.com ".repeat(1_000);
     let mut identifiers = ResourceIdentifiers::new(&text, ResourceIdentifierGrammar::default());
     let first = identifiers.next().expect("an identifier");
-    assert_eq!(first.span.characters, 0..5);
+    assert_eq!(first.span.character_range, 0..5);
     assert_eq!(identifiers.clone().count(), 999);
 }

@@ -58,7 +58,7 @@ impl App {
                 self.begin_inspecting();
                 // A string of bidi classes may be no name; anything else is a name or an address.
                 let read = Input::read_allowing_bidi_class_sequences(&row.text, row.notation);
-                let is_text = read.is_ok_and(|it| it.kind() == InputType::Text);
+                let is_text = read.is_ok_and(|it| it.input_type() == InputType::Text);
                 let kind = if is_text { InputType::Text } else { InputType::Url };
                 let name = WrittenName::of_input_type(row.text.clone(), row.notation, kind);
                 self.tabs.inspect.open(&name, &mut self.settings, context);

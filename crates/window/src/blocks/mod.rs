@@ -249,20 +249,20 @@ impl BlockPainter<'_> {
 
     fn table(&mut self, ui: &mut Ui, table: &TableBlock) {
         let id = Id::unique(("table", ui.unique_id()));
-        Grid::new(id).num_columns(table.columns.len()).striped(true).show(ui, |ui| {
-            for column in &table.columns {
+        Grid::new(id).num_columns(table.column_titles.len()).striped(true).show(ui, |ui| {
+            for column in &table.column_titles {
                 ui.label(RichText::new(plain_text_without_isolates(column)).small().weak());
             }
             ui.end_row();
-            for row in table.rows.iter().take(MOST_ROWS) {
+            for row in table.rows_of_cells.iter().take(MOST_ROWS) {
                 for (column, line) in row.iter().enumerate() {
-                    let is_last = column + 1 == table.columns.len();
+                    let is_last = column + 1 == table.column_titles.len();
                     self.cell(ui, line, is_last);
                 }
                 ui.end_row();
             }
         });
-        let more = table.rows.len().saturating_sub(MOST_ROWS);
+        let more = table.rows_of_cells.len().saturating_sub(MOST_ROWS);
         if more > 0 {
             ui.weak(message!(more_rows, count = more).to_string());
         }
@@ -304,12 +304,12 @@ impl BlockPainter<'_> {
     /// rule and its source.
     pub(super) fn finding(&mut self, ui: &mut Ui, finding: &FindingBlock) {
         // Where the answer has said it, what to do is left, or what the rule demands.
-        let texts = [Some(&finding.sentence), finding.advice.as_ref(), Some(&finding.rule)];
+        let texts = [Some(&finding.sentence), finding.advice.as_ref(), Some(&finding.rule_with_source)];
         let Some(line) = texts.into_iter().flatten().find_map(|it| self.unsaid(it).map(Cow::into_owned))
         else {
             return;
         };
-        let positions = match finding.characters.len() {
+        let positions = match finding.character_indices.len() {
             0 => String::new(),
             count => message!(position_words, count = count, positions = &finding.character_positions_text)
                 .to_string(),
@@ -328,10 +328,10 @@ impl BlockPainter<'_> {
             });
         });
         if row.response.contains_pointer()
-            && !finding.characters.is_empty()
+            && !finding.character_indices.is_empty()
             && let Some(highlight) = &mut self.highlight
         {
-            highlight.highlight_together(&finding.characters);
+            highlight.highlight_together(&finding.character_indices);
         }
         row.response.on_hover_ui(|ui| {
             ui.set_max_width(360.0);
@@ -346,13 +346,13 @@ impl BlockPainter<'_> {
                 .isolated(advice.to_text_with_isolates())
                 .show(ui, self.lines);
         }
-        BidiLabel::new(finding.rule.to_plain_text()).weak().show(ui, self.lines);
+        BidiLabel::new(finding.rule_with_source.to_plain_text()).weak().show(ui, self.lines);
         ui.weak(finding.rule_source.to_string());
     }
 
     /// A line with the name in it underlined.
     fn context(&mut self, ui: &mut Ui, context: &NameInContextBlock) -> Response {
-        let line = self.lines.line(&context.characters, &context.order);
+        let line = self.lines.line(&context.logical_characters, &context.display_order);
         let response = self.lines.add(ui, &line, NAME, Colouring::ByClass);
         let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge);
         for logical in context.logical_name_range.clone() {
@@ -367,7 +367,7 @@ impl BlockPainter<'_> {
 
 /// What there is to know of a finding beside its sentence.
 fn about(finding: &FindingBlock) -> String {
-    let lines = finding.advice.iter().chain([&finding.rule]);
+    let lines = finding.advice.iter().chain([&finding.rule_with_source]);
     lines.map(PageLine::to_plain_text).collect::<Vec<_>>().join(" ")
 }
 

@@ -100,7 +100,7 @@ fn words(names: &RelatedNamesBlock, row: &RelatedNameRow) -> String {
         RelatedNamesLayout::CharactersInLogicalOrder if names.names_read_as == InputType::Text => {
             String::new()
         }
-        RelatedNamesLayout::CharactersInLogicalOrder if row.verdict == RuleVerdict::Violated => {
+        RelatedNamesLayout::CharactersInLogicalOrder if row.registration_verdict == RuleVerdict::Violated => {
             row.registration_verdict_text.to_text_with_isolates()
         }
         RelatedNamesLayout::CharactersInLogicalOrder => row.dns_form_line().to_text_with_isolates(),
@@ -208,7 +208,7 @@ fn row(
 
 /// Whether the name is refused, without the reason; a disposition as it is.
 fn short_answer(row: &RelatedNameRow) -> String {
-    match row.verdict {
+    match row.registration_verdict {
         RuleVerdict::Violated => message!(answer, verdict = "refused").to_string(),
         _ => row.registration_verdict_text.to_plain_text(),
     }
@@ -238,7 +238,7 @@ impl<'a> Contents<'a> {
     ) -> Self {
         let Look::Characters { per_line, lines, .. } = look else {
             let line = painter.lines.part(
-                &row.characters,
+                &row.logical_characters,
                 painter.display.clone(),
                 row.shown_character_range.clone(),
             );
@@ -263,7 +263,7 @@ impl<'a> Contents<'a> {
             }
             signs::paint(
                 ui,
-                row.verdict,
+                row.registration_verdict,
                 Rect::from_center_size(pos2(rect.left() + SIGN / 2.0, middle), vec2(11.0, 11.0)),
             );
         };
@@ -273,7 +273,7 @@ impl<'a> Contents<'a> {
                 let mut x = rect.left() + SIGN;
                 let font = TextStyle::Body.resolve(ui.style());
                 let answer = pos2(x, rect.center().y);
-                let colour = palette.verdict(row.verdict);
+                let colour = palette.verdict(row.registration_verdict);
                 ui.painter().text(
                     answer,
                     Align2::LEFT_CENTER,
@@ -325,7 +325,7 @@ fn paint_in_row(painter: &mut BlockPainter<'_>, ui: &mut Ui, line: &Shaped, row:
 fn offer(painter: &mut BlockPainter<'_>, row: &RelatedNameRow, kind: InputType, response: &Response) {
     let shown = Popup::menu(response).show(|ui| {
         if ui.button(message!(button_open).static_text()).clicked() {
-            painter.commands.extend(Command::open_in_field(row.text(), kind));
+            painter.commands.extend(Command::open_in_field(row.name_text(), kind));
             ui.close();
         }
         ui.separator();
@@ -340,7 +340,7 @@ fn offer(painter: &mut BlockPainter<'_>, row: &RelatedNameRow, kind: InputType, 
         };
         let Ok(shown) = shown else { return };
         for form in FORMS {
-            let Some(text) = form.text(&shown) else { continue };
+            let Some(text) = form.text_of_name(&shown) else { continue };
             if ui.button(form.title()).clicked() {
                 painter.commands.push(Command::Copy { text, what: form.title() });
                 ui.close();

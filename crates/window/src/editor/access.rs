@@ -22,7 +22,7 @@ pub(super) struct Run {
 /// Describes the field. Gives the runs, so that what is asked of them later can be found.
 pub(super) fn describe(ui: &mut Ui, id: Id, editor: &Editor, view: &EditorView, place: Place) -> Vec<Run> {
     let context = ui.ctx().clone();
-    let role = match editor.kind() {
+    let role = match editor.text_kind() {
         EditedTextKind::DomainName | EditedTextKind::SingleLine => Role::TextInput,
         EditedTextKind::MultiLine => Role::MultilineTextInput,
     };
@@ -60,13 +60,13 @@ fn describe_line(
 ) {
     let line = &view.lines[index];
     let rect = place.line(index, line);
-    let characters = &view.text[line.characters.clone()];
+    let characters = &view.text[line.characters_in_text.clone()];
     let word_starts: Vec<usize> =
-        word_ranges(characters, editor.kind()).iter().map(|word| word.start).collect();
-    let mut cells: Vec<LaidOutCell> = line.line.cells().collect();
-    cells.sort_by_key(|cell| cell.characters.start);
+        word_ranges(characters, editor.text_kind()).iter().map(|word| word.start).collect();
+    let mut cells: Vec<LaidOutCell> = line.laid_out_line.cells().collect();
+    cells.sort_by_key(|cell| cell.characters_in_line.start);
     let mut stretches: Vec<&[LaidOutCell]> = cells
-        .chunk_by(|one, other| one.direction == other.direction)
+        .chunk_by(|one, other| one.run_direction == other.run_direction)
         .flat_map(|it| it.chunks(MOST_IN_A_RUN))
         .collect();
     if stretches.is_empty() {
@@ -76,7 +76,7 @@ fn describe_line(
     let count = stretches.len();
     for (number, stretch) in stretches.into_iter().enumerate() {
         let ends_the_line = number + 1 == count
-            && line.characters.end == line.paragraph_characters_in_text.end
+            && line.characters_in_text.end == line.paragraph_characters_in_text.end
             && index + 1 < view.lines.len();
         let (left, right) = (
             edge(stretch, f32::min, |it| it.extent.left_x_em),
@@ -86,16 +86,16 @@ fn describe_line(
             pos2(rect.left() + left * place.size, rect.top()),
             pos2(rect.left() + right * place.size, rect.bottom()),
         );
-        let is_right_to_left = stretch.first().is_some_and(|it| it.direction.is_right_to_left());
+        let is_right_to_left = stretch.first().is_some_and(|it| it.run_direction.is_right_to_left());
         let mut boundaries: Vec<usize> =
-            stretch.iter().map(|it| line.characters.start + it.characters.start).collect();
-        let end = stretch.last().map_or(0, |it| it.characters.end);
-        boundaries.push(line.characters.start + end);
+            stretch.iter().map(|it| line.characters_in_text.start + it.characters_in_line.start).collect();
+        let end = stretch.last().map_or(0, |it| it.characters_in_line.end);
+        boundaries.push(line.characters_in_text.start + end);
         let mut value = String::new();
         let mut lengths = Vec::with_capacity(stretch.len() + 1);
         for cell in stretch {
             let before = value.len();
-            value.extend(characters[cell.characters.clone()].iter().map(|it| it.scalar));
+            value.extend(characters[cell.characters_in_line.clone()].iter().map(|it| it.scalar));
             lengths.push(u8::try_from(value.len() - before).unwrap_or(u8::MAX));
         }
         // A cluster longer than a byte can count has no length that could be told.
@@ -117,7 +117,7 @@ fn describe_line(
         let starts: Vec<u8> = stretch
             .iter()
             .enumerate()
-            .filter(|(_, cell)| word_starts.binary_search(&cell.characters.start).is_ok())
+            .filter(|(_, cell)| word_starts.binary_search(&cell.characters_in_line.start).is_ok())
             .filter_map(|(at, _)| u8::try_from(at).ok())
             .collect();
         let node_id = run_id(number);

@@ -36,14 +36,14 @@ pub(super) fn paint(
         let x = snapped(second.x_from_line_left_em);
         let top = line.top() + line.height() * 0.55;
         let bar = [pos2(x, top), pos2(x, line.bottom())];
-        painter.line_segment(bar, Stroke::new(1.5, colour(second.direction)));
-        flag(painter, bar[0], second.direction, colour(second.direction));
+        painter.line_segment(bar, Stroke::new(1.5, colour(second.run_direction)));
+        flag(painter, bar[0], second.run_direction, colour(second.run_direction));
     }
     let x = snapped(place.x_from_line_left_em);
     let stroke = ui.visuals().text_cursor.stroke;
     painter.line_segment([pos2(x, line.top()), pos2(x, line.bottom())], stroke);
     if shows_direction {
-        flag(painter, pos2(x, line.top()), place.direction, colour(place.direction));
+        flag(painter, pos2(x, line.top()), place.run_direction, colour(place.run_direction));
     }
 }
 

@@ -13,7 +13,7 @@ use super::laying::Laying;
 /// Commits what is being composed, where there is something.
 pub(super) fn commit(ui: &Ui, editor: &mut Editor, laying: &mut Laying<'_>) -> EditOutcome {
     let Some(composition) = editor.composition() else { return EditOutcome::default() };
-    let text = text_of(&composition.text);
+    let text = text_of(&composition.preedit_text);
     ui.data_mut(|data| data.insert_temp(committed_id(), text.clone()));
     editor.apply(EditAction::CommitComposition(text), laying)
 }

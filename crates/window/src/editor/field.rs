@@ -131,7 +131,7 @@ impl Field {
     /// Shows what its owner has, where that is another text than what was typed here; it cannot be undone.
     pub(crate) fn follow(&mut self, text: &str) {
         if !self.editor.text_equals(text) {
-            self.editor = Editor::with_text(self.editor.kind(), text, self.editor.notation());
+            self.editor = Editor::with_text(self.editor.text_kind(), text, self.editor.notation());
             self.view = None;
             self.reveals = Some(Reveal::Start);
         }
@@ -256,9 +256,10 @@ impl Field {
             ui.set_cursor_icon(if is_selected { CursorIcon::Default } else { CursorIcon::Text });
             ui.output_mut(|output| output.mutable_text_under_cursor = true);
             let line = &view.lines[line];
-            let within = 0.0 <= x && x < line.line.line.width_em();
-            let cell = line.line.cell_at(x).filter(|_| within && self.editor.composition().is_none());
-            self.pointed_at = cell.map(|cell| line.characters.start + cell.characters.start);
+            let within = 0.0 <= x && x < line.laid_out_line.shaped_line.width_em();
+            let cell =
+                line.laid_out_line.cell_at(x).filter(|_| within && self.editor.composition().is_none());
+            self.pointed_at = cell.map(|cell| line.characters_in_text.start + cell.characters_in_line.start);
         }
         let acts = pointer::acts(ui, response, &mut self.presses, at);
         if self.presses.is_held() {
@@ -293,7 +294,7 @@ impl Field {
             let PointedPlace { line, x, is_selected } = at(point);
             if !is_selected {
                 let press = EditAction::PressPointer {
-                    line,
+                    line_index: line,
                     x_from_line_left_em: x,
                     selection_granularity: SelectionGranularity::Character,
                     extends_selection: false,
@@ -311,7 +312,7 @@ impl Field {
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let PointedPlace { line, x, .. } = at(point);
             let press = EditAction::PressPointer {
-                line,
+                line_index: line,
                 x_from_line_left_em: x,
                 selection_granularity: SelectionGranularity::Character,
                 extends_selection: false,
@@ -353,7 +354,7 @@ impl Field {
             highlight: look.highlight.clone(),
             // Between words spaces are no more than spaces.
             marks_spaces: laying.invisibles != InvisibleStyle::Hidden
-                && self.editor.kind() == EditedTextKind::DomainName
+                && self.editor.text_kind() == EditedTextKind::DomainName
                 && !self.editor.notation().is_space_separated(),
         };
         paint::paint(ui, laying, view, place, look, &state);

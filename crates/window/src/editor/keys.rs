@@ -64,7 +64,7 @@ fn ime(event: &ImeEvent) -> Option<EditAction> {
     match event {
         ImeEvent::Preedit { text, active_range_chars } if text.is_empty() || !is_control(text) => {
             Some(EditAction::SetComposition {
-                text: text.clone(),
+                preedit_text: text.clone(),
                 characters_being_converted: active_range_chars.clone(),
             })
         }

@@ -46,7 +46,7 @@ impl<'a> Laying<'a> {
 
 impl LineLayout for Laying<'_> {
     fn lay_out_line(&mut self, paragraph: &[Character], line: Range<usize>) -> LaidOutLine {
-        LaidOutLine { line: Rc::clone(self.shaped(paragraph, line).line()), text_order: self.reading }
+        LaidOutLine { shaped_line: Rc::clone(self.shaped(paragraph, line).line()), text_order: self.reading }
     }
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {

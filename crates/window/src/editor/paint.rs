@@ -45,7 +45,7 @@ impl Place {
         let height = LINE_HEIGHT * self.size;
         let left = self.corner.x + line.line_left_in_view_em(self.width) * self.size;
         let top = self.corner.y + index as f32 * self.row + self.rise;
-        let width = line.line.line.width_em() * self.size;
+        let width = line.laid_out_line.shaped_line.width_em() * self.size;
         Rect::from_min_size(pos2(left, top), vec2(width, height))
     }
 
@@ -105,7 +105,7 @@ pub(super) fn paint(
         let text = cuts.clone().fold(place.clip, without_cut);
         clipped.set_clip_rect(text.intersect(ui.clip_rect()));
         let start = line.paragraph_characters_in_text.start;
-        let part = line.characters.start - start..line.characters.end - start;
+        let part = line.characters_in_text.start - start..line.characters_in_text.end - start;
         let shaped = laying.shaped(&view.text[line.paragraph_characters_in_text.clone()], part);
         laying.lines.paint(&clipped, &shaped, rect.min, place.size, look.colouring);
         if state.marks_spaces {
@@ -137,8 +137,8 @@ fn ground(
         painter.rect_filled(place.span(rect, extent), 0.0, colour);
     }
     if line.is_line_end_selected {
-        let width = line.line.line.width_em();
-        let is_right_to_left = line.line.line.paragraph_direction().is_right_to_left();
+        let width = line.laid_out_line.shaped_line.width_em();
+        let is_right_to_left = line.laid_out_line.shaped_line.paragraph_direction().is_right_to_left();
         let beyond = if is_right_to_left { (-0.3, 0.0) } else { (width, width + 0.3) };
         painter.rect_filled(
             place.span(rect, HorizontalExtent { left_x_em: beyond.0, right_x_em: beyond.1 }),
@@ -147,8 +147,11 @@ fn ground(
         );
     }
     if let Some(highlight) = &state.highlight {
-        let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
-        for extent in line.line.selection_extents(within(highlight.start)..within(highlight.end)) {
+        let within = |at: usize| {
+            at.clamp(line.characters_in_text.start, line.characters_in_text.end)
+                - line.characters_in_text.start
+        };
+        for extent in line.laid_out_line.selection_extents(within(highlight.start)..within(highlight.end)) {
             let edge = Stroke::new(1.0, palette.highlight_edge);
             painter.rect(place.span(rect, extent), 2.0, palette.highlight, edge, StrokeKind::Inside);
         }
@@ -167,8 +170,8 @@ fn mark_spaces(
 ) {
     let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other_characters);
     let baseline = rect.top() + LINE_BOX_ASCENT_EM * place.size;
-    for cell in line.line.cells() {
-        let scalar = view.text[line.characters.start + cell.characters.start].scalar;
+    for cell in line.laid_out_line.cells() {
+        let scalar = view.text[line.characters_in_text.start + cell.characters_in_line.start].scalar;
         if !scalar.is_whitespace() || caption_of_invisible_character(scalar).is_some() {
             continue;
         }
@@ -202,9 +205,9 @@ fn underline(ui: &Ui, painter: &Painter, line: &EditorViewLine, rect: Rect, plac
 /// right.
 fn shows_direction(view: &EditorView) -> bool {
     let goes_both_ways = |line: &EditorViewLine| {
-        line.line.text_order == TextOrder::Logical
-            && (line.line.line.paragraph_direction().is_right_to_left()
-                || line.line.cells().any(|cell| cell.direction.is_right_to_left()))
+        line.laid_out_line.text_order == TextOrder::Logical
+            && (line.laid_out_line.shaped_line.paragraph_direction().is_right_to_left()
+                || line.laid_out_line.cells().any(|cell| cell.run_direction.is_right_to_left()))
     };
     view.lines.iter().any(goes_both_ways)
         || view.text.iter().any(|it| matches!(it.class, BidiClass::R | BidiClass::AL))

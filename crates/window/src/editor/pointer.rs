@@ -100,7 +100,7 @@ pub(super) fn acts(
     let press = |place: Pos2, unit: SelectionGranularity, extend: bool| {
         let PointedPlace { line, x, .. } = at(place);
         EditAction::PressPointer {
-            line,
+            line_index: line,
             x_from_line_left_em: x,
             selection_granularity: unit,
             extends_selection: extend,
@@ -108,7 +108,7 @@ pub(super) fn acts(
     };
     let drag_to = |place: Pos2| {
         let PointedPlace { line, x, .. } = at(place);
-        EditAction::DragPointer { line, x_from_line_left_em: x }
+        EditAction::DragPointer { line_index: line, x_from_line_left_em: x }
     };
     let is_far = |place: Pos2, from: Pos2| {
         place.distance(from) > ui.ctx().options(|options| options.input_options.max_click_dist)
@@ -140,7 +140,11 @@ pub(super) fn acts(
             (Held::Still, Some(_)) => Some(press(presses.place, SelectionGranularity::Character, false)),
             (Held::Carrying, Some(place)) if response.rect.contains(place) => {
                 let PointedPlace { line, x, .. } = at(place);
-                Some(EditAction::DropSelectedText { line, x_from_line_left_em: x, copies_text: copies(ui) })
+                Some(EditAction::DropSelectedText {
+                    line_index: line,
+                    x_from_line_left_em: x,
+                    copies_text: copies(ui),
+                })
             }
             _ => None,
         };

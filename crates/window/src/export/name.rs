@@ -40,10 +40,11 @@ impl ExportedName {
         let displays: Vec<(StrategyId, &DisplayConfig)> = report
             .strategy_views
             .iter()
-            .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
-            .map(|it| (it.id, &it.display_config))
+            .filter(|it| it.strategy_id != StrategyId::BuiltIn(Strategy::Logical))
+            .map(|it| (it.strategy_id, &it.display_config))
             .collect();
-        let reference = settings.session.choices.reference.or_default_for_input_type(report.name.kind());
+        let reference =
+            settings.session.choices.reference.or_default_for_input_type(report.input.input_type());
         let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
             displays.iter().filter(|it| settings.session.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
@@ -52,10 +53,10 @@ impl ExportedName {
         compared.sort_by_key(|it| it.0 != reference);
         let compared = compared.into_iter().map(|it| it.1.clone()).collect();
         // What is typed now may be no name.
-        let is_typed = settings.session.name().read().is_ok_and(|it| it == report.name);
+        let is_typed = settings.session.name().read().is_ok_and(|it| it == report.input);
         let (typed, notation) = match is_typed {
             true => (settings.session.input.clone(), settings.session.notation),
-            false => (report.name.text(), Notation::Unicode),
+            false => (report.input.decoded_text(), Notation::Unicode),
         };
         Self {
             report: Arc::new(report.clone()),
@@ -64,7 +65,7 @@ impl ExportedName {
             typed,
             notation,
             compared,
-            rows: settings.session.panes.rows(report.name.kind()),
+            rows: settings.session.panes.rows(report.input.input_type()),
         }
     }
 
@@ -75,7 +76,7 @@ impl ExportedName {
 
     /// The name, as an automatic paragraph shows it.
     pub(super) fn show(&self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        let mut name = self.report.name.characters().to_vec();
+        let mut name = self.report.input.characters().to_vec();
         if name.len() > MOST_OF_A_NAME {
             name.truncate(MOST_OF_A_NAME);
             name.push(Character::new('\u{2026}'));
@@ -117,8 +118,11 @@ impl ExportedName {
 
     /// The user's names for custom strategies.
     fn custom_titles(&self) -> Vec<(DisplayConfig, String)> {
-        let custom =
-            self.report.strategy_views.iter().filter(|it| matches!(it.id, StrategyId::CustomNumber(_)));
-        custom.map(|it| (it.display_config.clone(), it.title.clone())).collect()
+        let custom = self
+            .report
+            .strategy_views
+            .iter()
+            .filter(|it| matches!(it.strategy_id, StrategyId::CustomNumber(_)));
+        custom.map(|it| (it.display_config.clone(), it.strategy_title.clone())).collect()
     }
 }

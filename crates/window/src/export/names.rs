@@ -36,7 +36,7 @@ impl ShownNames {
     pub(super) fn figure(&self) -> Sheet {
         let title = |id: &StrategyId| (*id, names_heading(*id, &self.choices, self.reference));
         Sheet::of_names_figure(&NamesFigure {
-            names: self.names().collect(),
+            numbered_names: self.names().collect(),
             titled_displays: self.displays.iter().map(title).collect(),
             reference_display_title: strategy_name_or_code_points(
                 self.choices.short_strategy_title(self.reference),

@@ -168,13 +168,16 @@ fn pages_in(
     Some(match form {
         SheetFormat::Pdf => {
             let title = || match pages {
-                ToLayOut::Name { .. } => message!(title_of_sheet, name = &sheet.title).to_string(),
-                _ => sheet.title.clone(),
+                ToLayOut::Name { .. } => message!(title_of_sheet, name = &sheet.document_title).to_string(),
+                _ => sheet.document_title.clone(),
             };
             let write = || {
                 PdfWriter::begin(Vec::new(), &title(), None).and_then(|mut book| {
                     // Where it is stopped there are fewer, and none is written.
-                    book.add_pages(&sheet.title, sheet.pages.iter().take_while(|_| !stop.is_stopped()))?;
+                    book.add_pages(
+                        &sheet.document_title,
+                        sheet.pages.iter().take_while(|_| !stop.is_stopped()),
+                    )?;
                     book.finish()
                 })
             };
@@ -188,7 +191,7 @@ fn pages_in(
 
 /// All displays that say something of it, as the command line compares them.
 fn displays_of(report: &InputReport) -> Vec<DisplayConfig> {
-    Strategy::for_input_type(report.name.kind())
+    Strategy::for_input_type(report.input.input_type())
         .iter()
         .copied()
         .map(DisplayConfig::with_default_options)
@@ -200,12 +203,12 @@ fn html_report(report: &InputReport, notation: Notation) -> String {
     let options = &report.analysis_options;
     let (rulesets, rules) = (options.zone_rulesets.clone(), options.other_registry_rules.clone());
     let rules = RegistryRulesByZone::SingleZone {
-        zone: options.zone.clone(),
+        parent_zone: options.parent_zone.clone(),
         zone_rulesets: rulesets,
         other_registry_rules: rules,
     };
     let about = ReportMetadata {
-        zone: options.zone.as_ref().map(|it| it.text()),
+        zone: options.parent_zone.as_ref().map(|it| it.name_text()),
         ruleset_titles: registry_ruleset_titles(&rules),
         other_rules_text: single_zone_rules_text(&rules),
         notation,
@@ -217,9 +220,9 @@ fn html_report(report: &InputReport, notation: Notation) -> String {
         searches_visual_collisions: true,
         ..PageOptions::default()
     };
-    let mut html = NamesReport::new(&about, [&report.name], &[]);
+    let mut html = NamesReport::new(&about, [&report.input], &[]);
     let mut text = html.html_before_names();
-    text += &html.next_name_html(&report.name, &name_page(&report.analysis, &page));
+    text += &html.next_name_html(&report.input, &name_page(&report.analysis, &page));
     text + &html.html_after_names(&[])
 }
 

@@ -16,7 +16,7 @@ const NOTE: f32 = 560.0;
 /// Shows the field for the user's line, where the name is pinned.
 pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let Some(report) = tab.report.as_ref().filter(|_| tab.error.is_none()) else { return };
-    let of = report.name.text();
+    let of = report.input.decoded_text();
     let Some(pinned) = pass.settings.session.names.find_pinned_name(&of) else { return };
     let NoteEntry { entry, name, text } = &mut tab.note;
     if *name != of || pinned.note != *text {

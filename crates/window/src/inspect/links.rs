@@ -15,7 +15,7 @@ pub(super) fn offer(ui: &mut Ui, text: &str, pass: &mut InspectPass<'_>) {
     if !SessionLink::has_link_prefix(text) {
         return;
     }
-    ui.horizontal_wrapped(|ui| match SessionLink::read(text) {
+    ui.horizontal_wrapped(|ui| match SessionLink::read_whole_link(text) {
         Ok(link) => {
             let kind = link.read_as.map_or("name", InputType::id);
             let is_lesson = link.lesson_id_or_file_text.is_some();

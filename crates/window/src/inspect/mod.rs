@@ -165,7 +165,7 @@ fn over<R>(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// Offers to compare the paragraphs of a text that has several, as one is shown at a time; whether that is wanted.
 fn offers_paragraphs(ui: &mut Ui, written: &WrittenName, error: &ReadError) -> bool {
-    let has_several = matches!(error.kind, ReadErrorKind::ParagraphSeparator { .. })
+    let has_several = matches!(error.error_kind, ReadErrorKind::ParagraphSeparator { .. })
         && written.notation == Notation::Unicode
         && nonempty_lines_if_several(&written.text).is_some();
     has_several && ui.button(message!(name_compare_paragraphs).static_text()).clicked()

@@ -140,7 +140,8 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 /// As what the input is read; where that is chosen for the user, what was chosen.
 fn kind(ui: &mut Ui, tab: &InspectTab, pass: &mut InspectPass<'_>, is_small: bool) {
     let now = pass.settings.session.read_as;
-    let found = tab.report.as_ref().filter(|_| tab.error.is_none()).map_or("none", |it| it.name.kind().id());
+    let found =
+        tab.report.as_ref().filter(|_| tab.error.is_none()).map_or("none", |it| it.input.input_type().id());
     let title =
         |kind: Option<InputType>| message!(input_kind, kind = kind.map_or("automatic", InputType::id));
     let shown = match now {

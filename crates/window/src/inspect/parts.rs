@@ -203,9 +203,9 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
     let around = Margin::symmetric(4, 2);
     frame.inner_margin(around).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
-        let count = ctx.settings.session.panes.rows(ctx.report.name.kind()).len();
+        let count = ctx.settings.session.panes.rows(ctx.report.input.input_type()).len();
         let has_headings = ctx.settings.session.panes.arrangement == Arrangement::Rows && count > 0;
-        let has_row_below = ctx.report.name.url().is_some();
+        let has_row_below = ctx.report.input.url().is_some();
         let above = match seen {
             // All rows are there to be scrolled to.
             Some(seen) => room.with_max_y(room.top() + panes::height_of_rows(count, seen - around.topf())),
@@ -266,7 +266,7 @@ fn additions(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// What the bands under the parts of a URL mean; the part that is pointed at lights up in every display.
 fn url_legend(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let Some(url) = ctx.report.name.url() else { return };
+    let Some(url) = ctx.report.input.url() else { return };
     let colour = Palette::current(ui).weak_text;
     if let Some(pointed) = url_bands::legend(ui, url_bands::kinds(url), CAPTION, colour)
         && let Some(part) = url.parts().iter().find(|it| it.part == pointed)

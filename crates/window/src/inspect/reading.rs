@@ -55,7 +55,7 @@ impl InspectTab {
         };
         let as_before = WrittenName { text: written, notation, read_as: settings.session.read_as };
         let name = match as_before.read() {
-            Ok(read) if read.kind() == kind => as_before,
+            Ok(read) if read.input_type() == kind => as_before,
             _ => WrittenName::of_input_type(as_before.text, notation, kind),
         };
         self.open(&name, settings, context);
@@ -76,13 +76,13 @@ impl InspectTab {
             self.read(settings, context);
             return Ok(());
         };
-        let characters = report.name.characters();
+        let characters = report.input.characters();
         let written = notation.write_scalars(characters.iter().map(|it| it.scalar)).map_err(|index| {
             let cell = &report.character_cells[index];
             let refusal = message!(
                 notation_cannot_write_at,
                 notation = notation.title(),
-                character = format!("{} {}", cell.code_point_text, cell.name),
+                character = format!("{} {}", cell.code_point_text, cell.unicode_name),
                 position = index + 1,
                 alphabet = accepted_characters_text(notation),
             );
@@ -91,7 +91,7 @@ impl InspectTab {
         // What is told of an A-label is about how it was written.
         let is_no_a_label =
             |it: &Label| it.noncanonical_a_label_as_typed().is_some() || it.a_label_decode_error.is_some();
-        let was_noncanonical = report.name.labels().iter().any(is_no_a_label);
+        let was_noncanonical = report.input.labels().iter().any(is_no_a_label);
         let (from, to) = (self.places(), notation.source_character_ranges(&written));
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {
@@ -113,7 +113,7 @@ impl InspectTab {
     pub(super) fn places(&self) -> Option<SourceCharacterRanges> {
         let report = self.report.as_ref().filter(|_| self.error.is_none())?;
         let WrittenName { text, notation, .. } = self.written();
-        report.name.source_character_ranges(&text, notation)
+        report.input.source_character_ranges(&text, notation)
     }
 
     /// Works out again what depends on the choices of the kind of input and for the panes.
@@ -164,10 +164,10 @@ impl InspectTab {
     fn ask_registered(&mut self, context: &Context) {
         let WrittenName { text, notation, .. } = self.written();
         let Some(report) = self.report.as_mut().filter(|_| self.error.is_none()) else { return };
-        let name = report.name.name().map(|it| match notation {
+        let name = report.input.name().map(|it| match notation {
             // What an A-label is written like is compared too.
             Notation::Unicode => text,
-            _ => it.text(),
+            _ => it.decoded_text(),
         });
         report.set_registered_comparison(self.jobs.registered.answer(name.as_deref(), context));
     }
@@ -199,9 +199,9 @@ impl InspectTab {
     }
 
     fn take_edit(&mut self, settings: &Settings, context: &Context) {
-        let before = self.report.as_ref().map(|it| it.name.clone());
+        let before = self.report.as_ref().map(|it| it.input.clone());
         self.take(GroupingSearchLimits::SHORT_SEARCH, settings, context);
-        let after = self.report.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
+        let after = self.report.as_ref().filter(|_| self.error.is_none()).map(|it| &it.input);
         self.far_move = before.as_ref().zip(after).and_then(|(before, after)| {
             DistantMoveByEdit::of(settings.preferences.field_order, self.notation(), before, after)
         });
@@ -210,7 +210,7 @@ impl InspectTab {
     /// Asks the same name about the zone that was typed into its field.
     pub(super) fn ask_under(&mut self, context: &Context) {
         let options =
-            self.report.as_ref().map(|it| self.options(&it.name, GroupingSearchLimits::SHORT_SEARCH));
+            self.report.as_ref().map(|it| self.options(&it.input, GroupingSearchLimits::SHORT_SEARCH));
         if let Some((report, options)) = self.report.as_mut().zip(options) {
             report.set_analysis_options(options);
             self.read_at = context.input(|input| input.time);
@@ -233,7 +233,7 @@ impl InspectTab {
         match &self.ruleset.profile {
             Some(_) => self.rules().options_with_zone_rules(name, options),
             None => NameAnalysisOptions {
-                zone: self.zone_entry.zone().cloned(),
+                parent_zone: self.zone_entry.zone().cloned(),
                 zone_rulesets: Arc::clone(&self.ruleset.loaded),
                 ..options
             },

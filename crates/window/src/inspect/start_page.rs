@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, kind: InputType, lines: &mut Lines, commands: &m
             all.flat_map(|it| if is_text { it } else { &it[..1] })
         };
         let is_of_kind =
-            |it: &&ExampleName| !is_text || it.input().is_some_and(|it| it.kind() == InputType::Text);
+            |it: &&ExampleName| !is_text || it.input().is_some_and(|it| it.input_type() == InputType::Text);
         let shown = || groups().filter(is_of_kind);
         let width = example_row::width_of_titles(ui, shown());
         let mut group = "";

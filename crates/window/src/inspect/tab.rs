@@ -124,7 +124,7 @@ impl InspectTab {
     /// What stands in the field: a name, an address or text; where it cannot be read, what it is to be read as, or else what the
     /// last one was that could be read.
     pub(crate) fn kind(&self) -> InputType {
-        let of_report = self.report.as_ref().map(|it| it.name.kind());
+        let of_report = self.report.as_ref().map(|it| it.input.input_type());
         let wanted = self.read_as.filter(|_| self.error.is_some() || self.report.is_none());
         wanted.or(of_report).unwrap_or(InputType::Name)
     }
@@ -138,7 +138,7 @@ impl InspectTab {
     /// The characters of the name in the field; what stands there, if it cannot be read.
     pub(crate) fn characters(&self) -> String {
         match self.report.as_ref().filter(|_| self.error.is_none()) {
-            Some(report) => report.name.text(),
+            Some(report) => report.input.decoded_text(),
             None => self.name_field.editor().text(),
         }
     }
@@ -177,8 +177,8 @@ impl InspectTab {
     /// What can be presented: the selected display.
     pub(crate) fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
         let report = self.report.as_ref()?;
-        let view =
-            report.strategy(settings.session.trace.strategy.or_default_for_input_type(report.name.kind()))?;
+        let view = report
+            .strategy(settings.session.trace.strategy.or_default_for_input_type(report.input.input_type()))?;
         Some(Box::new(move || PresentedName::of(report, self.notation(), view.display_config.clone())))
     }
 

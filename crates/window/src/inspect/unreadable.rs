@@ -32,7 +32,7 @@ pub(super) fn show(
         ui.horizontal_wrapped(|ui| {
             let response = label.at_most(ROWS).sense(Sense::HOVER).alert(ui, lines);
             BidiLabel::new(&sentence).tooltip(response, lines);
-            let is_foreign = matches!(error.kind, ReadErrorKind::NotInNotation { .. });
+            let is_foreign = matches!(error.error_kind, ReadErrorKind::NotInNotation { .. });
             if is_foreign && Input::read(&written.text, Notation::Unicode).is_ok() {
                 let words = message!(name_read_as_characters).static_text();
                 if ui.button(words).clicked() {

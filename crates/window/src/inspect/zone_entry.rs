@@ -42,7 +42,7 @@ impl InspectTab {
         let rulesets = Arc::clone(&self.ruleset.loaded);
         let zone = self.zone_entry.zone().filter(|_| !rulesets.is_empty());
         RegistryRulesByZone::SingleZone {
-            zone: zone.cloned(),
+            parent_zone: zone.cloned(),
             zone_rulesets: rulesets,
             other_registry_rules: Arc::default(),
         }

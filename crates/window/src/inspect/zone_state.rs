@@ -39,7 +39,8 @@ impl ZoneEntry {
 
     /// Replaces what stands in the field by this zone, or by nothing.
     pub(super) fn set(&mut self, zone: Option<&Zone>, notation: Notation) {
-        let text = zone.and_then(|it| notation.write_scalars(it.text().chars()).ok()).unwrap_or_default();
+        let text =
+            zone.and_then(|it| notation.write_scalars(it.name_text().chars()).ok()).unwrap_or_default();
         self.field.set_text(&text, notation);
         self.zone = read_optional_parent_zone(&text, notation);
     }
@@ -51,7 +52,7 @@ impl ZoneEntry {
         }
         match &self.zone {
             Ok(Some(zone)) => {
-                if let Ok(text) = notation.write_scalars(zone.text().chars()) {
+                if let Ok(text) = notation.write_scalars(zone.name_text().chars()) {
                     self.field.set_text(&text, notation);
                 }
             }

@@ -55,7 +55,7 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &MultipleChoiceT
             if matches!(answer.content, AnswerContent::Name(_)) {
                 ui.set_row_height(cells::HEIGHT);
             }
-            let sign = signs::verdict(ui, RuleVerdict::of(answer.is_correct));
+            let sign = signs::verdict(ui, RuleVerdict::satisfied_if(answer.is_correct));
             let (right, own) = (yes_or_no(answer.is_correct), yes_or_no(is_chosen));
             let label =
                 message!(lesson_answer_judged, answer = answer.content.text(), right = right, own = own);

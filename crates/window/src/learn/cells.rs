@@ -202,7 +202,7 @@ fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: Chara
     lines.paint_glyph(ui, &line, glyph);
     if let CharacterCellState::Correct(is_correct) = state {
         let square = Rect::from_center_size(rect.right_top() + vec2(-9.0, 9.0), vec2(SIGN, SIGN));
-        signs::paint(ui, RuleVerdict::of(is_correct), square);
+        signs::paint(ui, RuleVerdict::satisfied_if(is_correct), square);
     }
 }
 

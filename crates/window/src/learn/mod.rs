@@ -100,7 +100,7 @@ impl LearnTab {
         let (name, display) = match &step.task {
             LessonTask::Page { name, displays } => (name.as_ref()?, displays.first()?),
             LessonTask::Arrange(task) if is_solved() => (task.name(), task.display()),
-            LessonTask::Choose(task) if is_solved() => (task.name()?, task.display()?),
+            LessonTask::Choose(task) if is_solved() => (task.asked_name()?, task.asked_display()?),
             LessonTask::Arrange(_) | LessonTask::Choose(_) => return None,
         };
         Some((name.clone(), display.clone()))
@@ -115,7 +115,9 @@ impl LearnTab {
     /// solution is shown.
     pub(super) fn presented<'a>(&'a self, settings: &'a LearnSettings) -> Option<Presented<'a>> {
         let (name, display) = self.open_name(settings)?;
-        Some(Box::new(move || PresentedName::of(&InputReport::of(name.name), name.notation, display)))
+        Some(Box::new(move || {
+            PresentedName::of(&InputReport::without_parent_zone(name.name), name.notation, display)
+        }))
     }
 
     /// Shows the list of lessons and pages, and what is open.

@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open
             let corner = response.rect.right_top() + vec2(-7.0, 7.0);
             signs::paint(
                 ui,
-                RuleVerdict::of(record.is_correct),
+                RuleVerdict::satisfied_if(record.is_correct),
                 Rect::from_center_size(corner, vec2(7.0, 7.0)),
             );
         }

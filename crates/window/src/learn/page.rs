@@ -38,10 +38,10 @@ fn show_row(ui: &mut Ui, row: &LearnPageRow, lines: &mut Lines, commands: &mut V
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             if let Some(opens) = &row.example_to_inspect {
-                let name = message!(learn_inspect_row, row = &row.title).to_string();
+                let name = message!(learn_inspect_row, row = &row.row_title).to_string();
                 inspect_button(ui, &name, opens, commands);
             }
-            ui.strong(&row.title);
+            ui.strong(&row.row_title);
             ui.weak(row.text_in_document);
         });
         columns(ui, row, lines);
@@ -49,9 +49,9 @@ fn show_row(ui: &mut Ui, row: &LearnPageRow, lines: &mut Lines, commands: &mut V
             ui.add(Label::new(&row.program_answer).wrap());
         }
         if let Some(note) = row.document_note {
-            let text = message!(learn_note, kind = note.kind.id(), note = note.sentence()).to_string();
+            let text = message!(learn_note, kind = note.note_kind.id(), note = note.sentence()).to_string();
             let text = RichText::new(text);
-            let is_wrong = note.kind.is_error_or_contradiction();
+            let is_wrong = note.note_kind.is_error_or_contradiction();
             ui.add(Label::new(if is_wrong { text.color(palette.warning) } else { text }).wrap());
         }
     });
@@ -71,9 +71,12 @@ fn columns(ui: &mut Ui, row: &LearnPageRow, lines: &mut Lines) {
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() - AROUND;
     // Apart from each other: letters joined from left to right would be no writing at all.
-    let cells = row.characters.len().min(small_cells::per_line(room)) as f32 * small_cells::CELL.x;
-    let shaped: Vec<_> =
-        row.input_displays.iter().map(|it| lines.ordered(&row.characters, it.display.clone())).collect();
+    let cells = row.input_characters.len().min(small_cells::per_line(room)) as f32 * small_cells::CELL.x;
+    let shaped: Vec<_> = row
+        .input_displays
+        .iter()
+        .map(|it| lines.ordered(&row.input_characters, it.display_config.clone()))
+        .collect();
     let widths = shaped.iter().map(|it| it.width() * LINE);
     let widths: Vec<f32> =
         [cells].into_iter().chain(widths).map(|it| it.max(COLUMN).min(room.max(COLUMN))).collect();
@@ -95,7 +98,7 @@ fn columns(ui: &mut Ui, row: &LearnPageRow, lines: &mut Lines) {
                         false,
                         row.typed_text_if_ascii.as_deref(),
                         |ui| {
-                            small_cells::show(ui, lines, &row.characters);
+                            small_cells::show(ui, lines, &row.input_characters);
                         },
                     ),
                     Some(place) => {

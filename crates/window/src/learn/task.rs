@@ -153,8 +153,8 @@ impl TaskDesk {
         record: Option<&LessonStepRecord>,
         keyboard: &mut KeyboardGoal,
     ) -> KeyboardGoal {
-        if let Some(name) = task.name() {
-            match task.display() {
+        if let Some(name) = task.asked_name() {
+            match task.asked_display() {
                 Some(display) if task.shows_display() => {
                     line(ui, page.lines, name, display, &describe_visible_order(name, display));
                 }
@@ -165,7 +165,8 @@ impl TaskDesk {
         if record.is_some_and(LessonStepRecord::may_show_solution) {
             answers::show_judged(ui, page.lines, task, self.chosen);
             answered(ui, page, step, message!(lesson_right).static_text());
-            let inspects = step.solution().and_then(|it| it.to_inspect).filter(|_| task.display().is_some());
+            let inspects =
+                step.solution().and_then(|it| it.to_inspect).filter(|_| task.asked_display().is_some());
             if let Some((name, display)) = inspects {
                 shown(ui, page.lines, &name, &display);
             }
@@ -216,7 +217,7 @@ impl TaskDesk {
         };
         let is_correct = page.progress.step_record(step).is_some_and(|it| it.is_correct);
         let zone = match &step.task {
-            LessonTask::Choose(task) => task.zone().cloned(),
+            LessonTask::Choose(task) => task.registration_zone().cloned(),
             LessonTask::Page { .. } | LessonTask::Arrange(_) => None,
         };
         let mut goal = KeyboardGoal::Stays;
@@ -339,7 +340,7 @@ fn say_as(ui: &mut Ui, is_correct: bool, sentence: &str, spoken: &str) {
     let palette = Palette::current(ui);
     let colour = if is_correct { palette.satisfied } else { palette.violated };
     ui.horizontal(|ui| {
-        signs::verdict(ui, RuleVerdict::of(is_correct));
+        signs::verdict(ui, RuleVerdict::satisfied_if(is_correct));
         let label = ui.add(Label::new(RichText::new(sentence).strong().color(colour)).wrap());
         accessibility::alert(&label, spoken);
     });

@@ -66,7 +66,7 @@ impl Shaped {
         let seen = ui.clip_rect().x_range();
         ShapedLinePlacement {
             line: &self.line,
-            left: corner.x,
+            left_points: corner.x,
             baseline_y_points: corner.y + LINE_BOX_ASCENT_EM * size,
             font_size_points: size,
             row_top_and_bottom_points: [row.min, row.max],

@@ -22,6 +22,10 @@ pub(super) struct CellShown<'a> {
 impl CellShown<'_> {
     /// In which display the column shows the name; `None` where it does not.
     pub(super) fn display(&self) -> Option<Strategy> {
-        if self.column == ListTableColumn::Name { Some(self.reference) } else { self.column.display() }
+        if self.column == ListTableColumn::Name {
+            Some(self.reference)
+        } else {
+            self.column.displayed_strategy()
+        }
     }
 }

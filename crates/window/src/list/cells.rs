@@ -94,12 +94,12 @@ fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
 fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     match cell.column {
-        ListTableColumn::LineNumber => view.listed_name.line.to_string(),
+        ListTableColumn::LineNumber => view.listed_name.line_number.to_string(),
         ListTableColumn::Registration => registration(tab, cell),
         ListTableColumn::BidiRuleVerdict => view.violated_conditions_text(),
         ListTableColumn::AsciiName => view.listed_name.ascii_name.clone(),
-        ListTableColumn::ParentZone if view.listed_name.zone.is_empty() => "\u{2013}".to_owned(),
-        ListTableColumn::ParentZone => view.listed_name.zone.clone(),
+        ListTableColumn::ParentZone if view.listed_name.parent_zone.is_empty() => "\u{2013}".to_owned(),
+        ListTableColumn::ParentZone => view.listed_name.parent_zone.clone(),
         ListTableColumn::SameListMatches => matches(tab, cell.row),
         ListTableColumn::PassedThroughColumns => kept(view),
         ListTableColumn::OtherListMatch => {
@@ -129,8 +129,9 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
             return view.accessible_text(decided(tab, cell).as_ref().unwrap_or(&view.status_text()));
         }
         (_, Some(_)) if view.decision() == RegistrationDecision::UnreadableName => String::new(),
-        (_, Some(strategy)) => name_cell::too_long(&view.characters)
-            .unwrap_or_else(|| describe_runs(&DisplayConfig::from(strategy).order(&view.characters))),
+        (_, Some(strategy)) => name_cell::too_long(&view.logical_order_characters).unwrap_or_else(|| {
+            describe_runs(&DisplayConfig::from(strategy).order(&view.logical_order_characters))
+        }),
         (ListTableColumn::Registration, _) if registration(tab, cell).is_empty() => view.status_text(),
         (ListTableColumn::BidiRuleVerdict, _) if view.violated_conditions.is_empty() => {
             view.bidi_rule_verdict.map(verdict_word).unwrap_or_default()
@@ -138,14 +139,14 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
         (ListTableColumn::OtherListMatch, _) => {
             let found = other_match(tab, cell.row);
             found
-                .map(|it| message!(and_clause, first = it.words(), next = it.name).to_string())
+                .map(|it| message!(and_clause, first = it.words(), next = it.other_list_name).to_string())
                 .unwrap_or_default()
         }
         _ => plain(tab, cell),
     };
     let words = if words.is_empty() { message!(nothing).static_text().to_owned() } else { words };
     let column = cell.column.heading(cell.reference);
-    message!(list_cell, column = column, line = view.listed_name.line, words = words).to_string()
+    message!(list_cell, column = column, line = view.listed_name.line_number, words = words).to_string()
 }
 
 /// Paints a cell.
@@ -173,12 +174,12 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
             ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, words, font, palette.weak_text);
         }
         // It may run from right to left.
-        ListTableColumn::ParentZone if !cell.view.listed_name.zone.is_empty() => {
+        ListTableColumn::ParentZone if !cell.view.listed_name.parent_zone.is_empty() => {
             paint_line_of(ui, pass, cell, &words, inner)
         }
         ListTableColumn::OtherListMatch => {
             if let Some(found) = other_match(tab, cell.row) {
-                let name = found.name.to_owned();
+                let name = found.other_list_name.to_owned();
                 BidiLabel::new(&words).paint(ui, pass.lines, inner);
                 let width = words_width(ui, &words) + 10.0;
                 paint_line_of(
@@ -247,7 +248,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                 if column == ListTableColumn::OtherListMatch
                     && let Some(found) = other_match(tab, cell.row)
                 {
-                    let line = pass.lines.ordered(&characters_of(found.name), cell.reference);
+                    let line = pass.lines.ordered(&characters_of(found.other_list_name), cell.reference);
                     pass.lines.add(ui, &line, name_cell::NAME, Colouring::ByClass);
                 }
                 ui.label(column.explanation());

@@ -26,7 +26,7 @@ impl ColumnPlaces {
         let of_a_name = cells::width_of_name(tab.names.name_character_count_percentile_95()).min(most);
         let mut edges = vec![0.0];
         for &column in &shown {
-            let shows_name = column == ListTableColumn::Name || column.display().is_some();
+            let shows_name = column == ListTableColumn::Name || column.displayed_strategy().is_some();
             let least = cells::least_width(column);
             let width = match shows_name && rest == 0.0 {
                 true => least.max(of_a_name),
@@ -42,10 +42,12 @@ impl ColumnPlaces {
 fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = ListTableColumn> {
     let reference = reference(settings);
     let compared = settings.filter.display_relation_filter.map(|it| it.display);
-    ListTableColumn::ALL.into_iter().filter(|&it| is_possible(it, tab)).filter(move |it| match it.display() {
-        Some(display) if display == reference => false,
-        Some(display) if compared == Some(display) => true,
-        _ => *it == ListTableColumn::Name || !settings.hidden.contains(it),
+    ListTableColumn::ALL.into_iter().filter(|&it| is_possible(it, tab)).filter(move |it| {
+        match it.displayed_strategy() {
+            Some(display) if display == reference => false,
+            Some(display) if compared == Some(display) => true,
+            _ => *it == ListTableColumn::Name || !settings.hidden.contains(it),
+        }
     })
 }
 
@@ -63,5 +65,5 @@ pub(super) fn is_possible(column: ListTableColumn, tab: &ListTab) -> bool {
 
 /// The display of the names, with which the other displays are compared.
 pub(super) fn reference(settings: &ListSettings) -> Strategy {
-    settings.filter.display_relation_filter.map_or(settings.order, |it| it.other)
+    settings.filter.display_relation_filter.map_or(settings.order, |it| it.other_display)
 }

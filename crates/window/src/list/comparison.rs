@@ -36,7 +36,7 @@ impl Comparison {
         let Some(mut found) = self.grouper.find_matches_unless_stopped(stop)? else { return Ok(None) };
         let (mut groups, mut matches) = (MatchGroupTable::default(), OtherListMatches::default());
         for row in 0..rows {
-            let cells = found.next()?;
+            let cells = found.next_row_matches()?;
             groups.push_row(|column| cells.group_or_line_number(column));
             groups.set_contesting_lines_of_last_row(found.contesting_lines_of_last_row());
             matches.push_row(row, |column| cells.group_or_line_number(column));
@@ -46,7 +46,7 @@ impl Comparison {
             if stop.is_stopped() {
                 return Ok(None);
             }
-            if let Some(name) = names.name(u64::from(line))? {
+            if let Some(name) = names.name_at_line(u64::from(line))? {
                 matches.set_name_at_other_list_line(line, name);
             }
         }
@@ -83,8 +83,8 @@ pub(super) fn scan_options(
         columns = columns.with(ScanColumn::Parent);
     }
     ScanOptions {
-        notation,
-        columns,
+        name_notation: notation,
+        computed_columns: columns,
         registry_rules: rules,
         trims_white_space: true,
         ..ScanOptions::default()

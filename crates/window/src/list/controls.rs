@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
     let other_failed = tab.other_status.as_ref().is_some_and(|it| it.read.is_err());
     // Where no name can be read it is read otherwise.
     let unreadable = tab.names.decision_counts().of(RegistrationDecision::UnreadableName);
-    let has_names = tab.running.is_some() || unreadable < tab.names.len() as u64;
+    let has_names = tab.running.is_some() || unreadable < tab.names.name_count() as u64;
     let shows_sources = tab.shows_sources || other_failed || !has_names;
     if tab.source.is_none() {
         return opening_row(ui, tab, inspect, whole);
@@ -182,7 +182,7 @@ fn columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let check = outlined(ui, |ui| ui.checkbox(&mut is_shown, column.heading(reference)));
         let check = check.on_hover_ui(|ui| {
             ui.label(column.explanation());
-            if column.display() == Some(reference) {
+            if column.displayed_strategy() == Some(reference) {
                 ui.label(message!(list_display_is_there).static_text());
             }
         });
@@ -240,7 +240,7 @@ fn ruleset(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     }
     let Some(ruleset) = tab.rows.ruleset() else { return };
     let zone = match tab.rows.rules() {
-        RegistryRulesByZone::SingleZone { zone, .. } => zone.as_ref().map(zone_text),
+        RegistryRulesByZone::SingleZone { parent_zone: zone, .. } => zone.as_ref().map(zone_text),
         RegistryRulesByZone::RegistryProfile(_) => None,
     };
     let outside = tab.names.outside_registry_zones_name_count();
@@ -269,9 +269,9 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     let palette = Palette::current(ui);
     let filter = &mut pass.settings.filter;
     let shown = if filter.keeps_all() {
-        name_count_text(tab.names.len())
+        name_count_text(tab.names.name_count())
     } else {
-        let (shown, names) = (grouped_digits(tab.shown.len()), name_count_text(tab.names.len()));
+        let (shown, names) = (grouped_digits(tab.shown.len()), name_count_text(tab.names.name_count()));
         message!(list_shown_of, shown = shown, names = names).to_string()
     };
     let of_shown = ui.strong(&shown);
@@ -328,7 +328,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if let Some(running) = &tab.running {
         return running.show(ui);
     }
-    let names = name_count_text(tab.names.len());
+    let names = name_count_text(tab.names.name_count());
     let sentence = match &tab.ending {
         Some(Ending::Stopped) => message!(list_stopped).to_string(),
         Some(Ending::TooMany) => message!(list_too_many, names = names).to_string(),

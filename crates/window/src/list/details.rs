@@ -37,7 +37,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
         accessibility::bounds(ui, ui.max_rect());
         ui.horizontal(|ui| {
             ui.label(
-                RichText::new(message!(list_line, line = details.line).to_string()).size(HEADING).strong(),
+                RichText::new(message!(list_line, line = details.line_number).to_string())
+                    .size(HEADING)
+                    .strong(),
             );
             if is_readable {
                 let inspect = ui.button(message!(list_open_in_inspect).static_text());

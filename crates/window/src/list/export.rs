@@ -77,7 +77,7 @@ impl ListTab {
     /// Begins to write a file beside the list, of a name that is not taken.
     pub(super) fn save_document(&mut self, context: &Context, what: SavedDocument) -> Option<Command> {
         let row = if let SavedDocument::Sheet(row) = what { row } else { 0 };
-        let line = self.names.record_of_row(row).map_or(0, |it| u64::from(it.line));
+        let line = self.names.record_of_row(row).map_or(0, |it| u64::from(it.line_number));
         let path = what.path(self.source.as_ref()?, line);
         let written = ToWrite::of(self);
         let language = self.language;

@@ -84,7 +84,7 @@ fn remove(ui: &mut Ui, name: &str) -> bool {
 
 /// The field for a text, in the list's notation.
 fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    let text = &pass.settings.filter.text;
+    let text = &pass.settings.filter.contained_text;
     if *text != typed(tab) {
         // It comes from the last start, or from a session.
         let notation = pass.settings.notation;
@@ -99,13 +99,13 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let shown =
         ui.allocate_ui(vec2(SOUGHT_WIDTH, height), |ui| tab.sought.show(ui, &mut laying, &look)).inner;
     if shown.changed {
-        pass.settings.filter.text = typed(tab);
+        pass.settings.filter.contained_text = typed(tab);
     }
     // Its room is kept, so that what stands after it moves at no letter.
-    if pass.settings.filter.text.is_empty() {
+    if pass.settings.filter.contained_text.is_empty() {
         ui.add_space(REMOVE + ui.spacing().item_spacing.x);
     } else if remove(ui, look.label) {
-        pass.settings.filter.text.clear();
+        pass.settings.filter.contained_text.clear();
     }
 }
 

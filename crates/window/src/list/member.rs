@@ -118,8 +118,8 @@ pub(super) fn show(
     let codes_below = codes.as_ref().filter(|_| columns.codes_at.is_none()).map_or(0.0, |it| it.size().y);
     let height = ROW * (1 + below) as f32 + codes_below;
     let (_, rect) = ui.allocate_space(vec2(columns.width, height));
-    let ui =
-        &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt((member.same_list_row_index, member.line)));
+    let ui = &mut ui
+        .new_child(UiBuilder::new().max_rect(rect).id_salt((member.same_list_row_index, member.line_number)));
     let at = |left: f32, row: usize| rect.min + vec2(left, ROW * row as f32);
     let button = show_button(ui, rect, member, is_selected);
     put(ui, galley(ui, line_words(member), columns.width - columns.line_number), at(columns.line_number, 0));
@@ -175,7 +175,7 @@ fn show_button(ui: &mut Ui, rect: Rect, member: &MatchGroupMember, is_selected: 
     let top = rect.top() + LINE_BOX_ASCENT_EM * NAME - baseline(&words) - (height - words.size().y) / 2.0;
     let place = Rect::from_min_size(pos2(rect.left(), top), vec2(width, height));
     let button = ui.put(place, Button::new(words));
-    let said = message!(list_open_line_in_inspect, line = member.line).to_string();
+    let said = message!(list_open_line_in_inspect, line = member.line_number).to_string();
     accessibility::button(&button, &said);
     Some(button)
 }
@@ -194,7 +194,7 @@ fn title(display: Strategy) -> RichText {
 
 /// Which line it is.
 fn line_words(member: &MatchGroupMember) -> RichText {
-    RichText::new(message!(list_line, line = member.line).to_string()).weak()
+    RichText::new(message!(list_line, line = member.line_number).to_string()).weak()
 }
 
 /// What becomes of it as a variant.

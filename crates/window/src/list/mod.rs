@@ -210,7 +210,7 @@ impl ListTab {
         self.details = wanted.and_then(|row| {
             let view = self.rows.row(&self.names, row)?;
             let rules = (self.rows.notation(), self.rows.rules());
-            Some(ListRowDetails::of(&self.names, self.groups.as_deref(), (row, &view), rules))
+            Some(ListRowDetails::of_list_row(&self.names, self.groups.as_deref(), (row, &view), rules))
         });
     }
 
@@ -265,7 +265,7 @@ impl ListTab {
         }
         if by.filter.keeps_all() && by.sort == ListSort::default() {
             self.arranging = None;
-            let all = ShownRows::FirstRowCount(self.names.len());
+            let all = ShownRows::FirstRowCount(self.names.name_count());
             self.take_arranged(all, by);
             return;
         }

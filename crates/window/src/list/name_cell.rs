@@ -42,7 +42,7 @@ pub(super) fn paint(
     if is_unreadable && cell.column != ListTableColumn::Name {
         return;
     }
-    if let Some(words) = too_long(&view.characters) {
+    if let Some(words) = too_long(&view.logical_order_characters) {
         BidiLabel::new(words).weak().paint(ui, pass.lines, inner);
         return;
     }
@@ -61,7 +61,7 @@ pub(super) fn too_long(characters: &[Character]) -> Option<String> {
 
 /// The line of a name. What shows nothing is marked where it violates a rule, however invisible characters are drawn.
 fn line_of(pass: &mut ListPass<'_>, view: &ListRow, strategy: Strategy) -> Rc<Shaped> {
-    let characters = &view.characters;
+    let characters = &view.logical_order_characters;
     if pass.in_displays != InvisibleStyle::Hidden {
         return pass.lines.ordered(characters, strategy);
     }
@@ -92,13 +92,13 @@ pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>
     if view.decision() == RegistrationDecision::UnreadableName {
         BidiLabel::new(view.registration_text()).show(ui, pass.lines);
     }
-    if view.characters.len() <= MOST_DRAWN {
+    if view.logical_order_characters.len() <= MOST_DRAWN {
         let line = line_of(pass, view, strategy);
         if line.width() * IN_TOOLTIP <= WIDTH {
             pass.lines.add(ui, &line, IN_TOOLTIP, Colouring::ByClass);
         } else {
-            for part in line.wrap(&view.characters, WIDTH / IN_TOOLTIP) {
-                let line = pass.lines.part(&view.characters, strategy, part);
+            for part in line.wrap(&view.logical_order_characters, WIDTH / IN_TOOLTIP) {
+                let line = pass.lines.part(&view.logical_order_characters, strategy, part);
                 pass.lines.add(ui, &line, IN_TOOLTIP, Colouring::ByClass);
             }
         }

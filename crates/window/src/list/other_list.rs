@@ -83,11 +83,15 @@ impl OtherList {
         show: impl Fn(u64, u64),
     ) -> Result<Comparison, String> {
         let (from, length) = open_file(&self.path)?;
-        let compared = options.columns.filtered(ScanColumn::compares_with_other_names);
+        let compared = options.computed_columns.filtered(ScanColumn::compares_with_other_names);
         if let Some(index) = open_index(&self.path, &self.rule_options, options)? {
             let index = Arc::new(index);
             let counts = *index.counts();
-            check_names((&counts, &NonNameCounts::default()), self.format.format(), &options.registry_rules)?;
+            check_names(
+                (&counts, &NonNameCounts::default()),
+                self.format.format_without_column(),
+                &options.registry_rules,
+            )?;
             let folder = std::env::temp_dir();
             let grouper = NameMatchFinder::with_index_as_other_list(
                 compared,
@@ -104,22 +108,31 @@ impl OtherList {
         let mut comparison = Comparison::without_other_list(compared);
         let (parent_field, holder_field) = (self.fields.parent_field(), self.fields.holder_place());
         let wanted = ScanOptions {
-            columns: compared,
+            computed_columns: compared,
             parent_zone_field: parent_field,
             name_holder_field_index: holder_field,
             ..options.clone()
         };
         let mut groupers = [&mut comparison.grouper];
         let kept = (&mut groupers[..], NamesToStore::All(0));
-        let read =
-            RegisteredNameList::read(&mut list, &wanted, (None, progress), kept, |bytes| show(bytes, length));
-        let RegisteredNameList { entry_counts: counts, non_name_counts: non_names, names, .. } = read
-            .map_err(|error| match error {
-                RegisteredNameListError::CannotReadList(error)
-                | RegisteredNameListError::CannotWriteTemporaryFile(error) => file_error_text(&error),
-            })?;
+        let read = RegisteredNameList::read_into_match_finders(
+            &mut list,
+            &wanted,
+            (None, progress),
+            kept,
+            |bytes| show(bytes, length),
+        );
+        let RegisteredNameList {
+            entry_counts: counts,
+            non_name_counts: non_names,
+            stored_entries: names,
+            ..
+        } = read.map_err(|error| match error {
+            RegisteredNameListError::CannotReadList(error)
+            | RegisteredNameListError::CannotWriteTemporaryFile(error) => file_error_text(&error),
+        })?;
         if !progress.is_stopped() {
-            check_names((&counts, &non_names), self.format.format(), &options.registry_rules)?;
+            check_names((&counts, &non_names), self.format.format_without_column(), &options.registry_rules)?;
         }
         Ok(Comparison { names, unreadable: Unreadable::of(&counts), ..comparison })
     }

@@ -44,13 +44,13 @@ pub(super) fn read(
     (shared, stop): (&SharedState, &WorkProgress),
     emit: &mut dyn FnMut(ReadingEvent) -> bool,
 ) {
-    let notation = options.notation;
+    let notation = options.name_notation;
     // A name is judged in the zone that its entry states, as `scan` does.
     options.name_holder_field_index = other_fields.holder_place();
     options.parent_zone_field = other_fields.parent_field();
     let zone_field = options.parent_zone_field.map(|it| it.selected_field_index);
     if zone_field.is_some() {
-        options.columns = options.columns.with(ScanColumn::Parent);
+        options.computed_columns = options.computed_columns.with(ScanColumn::Parent);
     }
     let row_builder = NameRowBuilder::new(options);
     let (mut rows, mut bytes, mut batch) = (0, 0, FIRST_BATCH);
@@ -65,8 +65,8 @@ pub(super) fn read(
                     last = Some(Ending::TooMany);
                 }
                 Ok(Some(ListEntry {
-                    line,
-                    name: given,
+                    line_number: line,
+                    name_bytes: given,
                     is_unregistered_zone_file_owner: is_zone_owner,
                     entry_fields: fields,
                 })) => {
@@ -91,7 +91,7 @@ pub(super) fn read(
             Ok(None) => break Ending::Stopped,
             Err(error) => break Ending::Broken(file_error_text(&error)),
         };
-        rows += block.len();
+        rows += block.name_count();
         if !block.is_empty() && !emit(ReadingEvent::Block(Arc::new(block))) {
             return;
         }
@@ -177,12 +177,12 @@ fn check(
     let Some(parts) = parts else { return Ok(None) };
     let mut block = ListedNamesChunk::with_stored_fields(stored);
     for (ListedLine { line, given, .. }, row) in lines.iter().zip(parts.iter().flatten()) {
-        match (given, &row.error) {
+        match (given, &row.row_error) {
             // Without its zone it would be read otherwise.
             (Ok(ListedEntry { stated: Some(name), .. }), Some(error)) => {
                 block.push_unreadable_entry(error.clone(), name, row);
             }
-            (Ok(it), _) => block.push(&it.whole, row),
+            (Ok(it), _) => block.push_name(&it.whole, row),
             (Err(error), _) => block.push_unreadable_entry(error.clone(), b"", row),
         }
         book.add_list_row(*line, &row.comparison_keys())?;
@@ -211,7 +211,7 @@ mod tests {
     }
 
     fn comparison() -> Comparison {
-        Comparison::without_other_list(options().columns)
+        Comparison::without_other_list(options().computed_columns)
     }
 
     /// How many names were read of a list, the groups of the first by the same display in a left-to-right paragraph,
@@ -240,7 +240,7 @@ mod tests {
             &mut |event| {
                 match event {
                     ReadingEvent::Columns(..) | ReadingEvent::OtherList(_) => {}
-                    ReadingEvent::Block(block) => count += block.len(),
+                    ReadingEvent::Block(block) => count += block.name_count(),
                     ReadingEvent::Groups(groups) => {
                         group = groups.group_or_line_number(0, ScanColumn::CollisionsLtr)
                     }
@@ -297,8 +297,8 @@ mod tests {
             (&SharedState::default(), &WorkProgress::default()),
             &mut |event| {
                 if let ReadingEvent::Block(block) = event {
-                    assert!(block.len() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.len());
-                    count += block.len();
+                    assert!(block.name_count() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.name_count());
+                    count += block.name_count();
                 }
                 true
             },
@@ -356,7 +356,7 @@ mod tests {
             .with_fields(fields.selection());
         let (mut names, mut rows) =
             (ListedNames::default(), ListRowCache::new(Notation::Unicode, options.registry_rules.clone()));
-        let comparison = Comparison::without_other_list(options.columns);
+        let comparison = Comparison::without_other_list(options.computed_columns);
         let (shared, stop) = (SharedState::default(), WorkProgress::default());
         read((list, &fields), comparison, (options, SHOWN), (&shared, &stop), &mut |event| {
             if let ReadingEvent::Block(block) = event {
@@ -369,7 +369,7 @@ mod tests {
             assert_eq!(counted, rows.row(&names, index).map(|it| it.decision()), "{index}");
             counted
         };
-        (0..names.len()).filter_map(decision).collect()
+        (0..names.name_count()).filter_map(decision).collect()
     }
 
     #[test]

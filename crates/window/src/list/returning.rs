@@ -11,8 +11,8 @@ impl Returning {
     pub(super) fn of(tab: &mut ListTab) -> Self {
         tab.returning.take().unwrap_or_else(|| {
             let chosen = tab.selected.and_then(|row| {
-                let line = tab.names.record_of_row(row)?.line;
-                Some((line, tab.names.input(row).to_vec()))
+                let line = tab.names.record_of_row(row)?.line_number;
+                Some((line, tab.names.name_bytes_in_list(row).to_vec()))
             });
             Self { keyboard: tab.table, chosen }
         })
@@ -21,9 +21,9 @@ impl Returning {
     /// The row that was chosen: the one with that name, in its line if there are several; else the one in that line.
     fn row(&self, tab: &ListTab) -> Option<usize> {
         let (line, name) = self.chosen.as_ref()?;
-        let rows = || 0..tab.names.len();
-        let has_line = |row: &usize| tab.names.record_of_row(*row).is_some_and(|it| it.line == *line);
-        let has_name = |row: &usize| tab.names.input(*row) == name;
+        let rows = || 0..tab.names.name_count();
+        let has_line = |row: &usize| tab.names.record_of_row(*row).is_some_and(|it| it.line_number == *line);
+        let has_name = |row: &usize| tab.names.name_bytes_in_list(*row) == name;
         let in_line = rows().find(has_line);
         in_line.filter(has_name).or_else(|| rows().find(has_name)).or(in_line)
     }

@@ -78,7 +78,8 @@ impl Running {
                 Some(other) => compare_with(&other, (notation, rules), &of_thread, worker),
             };
             of_thread.total.store(length, Ordering::Relaxed);
-            let comparison = comparison.unwrap_or_else(|| Comparison::without_other_list(options.columns));
+            let comparison =
+                comparison.unwrap_or_else(|| Comparison::without_other_list(options.computed_columns));
             read(
                 (list, &fields),
                 comparison,

@@ -135,8 +135,8 @@ impl ToWrite {
         let columns = possible_columns(columns, rules, self.compares());
         let kept = self.kept.len();
         let options = ScanOptions {
-            notation: self.notation,
-            columns,
+            name_notation: self.notation,
+            computed_columns: columns,
             registry_rules: rules.clone(),
             name_holder_field_index: self.holder_field,
             trims_white_space: true,
@@ -152,8 +152,8 @@ impl ToWrite {
         // Suggested names, which are whole and made of characters, are compared with the other list too.
         let compared = [ScanColumn::AgainstSameName, ScanColumn::AgainstSameVariants].into_iter().collect();
         let of_suggested = ScanOptions {
-            notation: Notation::Unicode,
-            columns: possible_columns(compared, rules, self.compares()),
+            name_notation: Notation::Unicode,
+            computed_columns: possible_columns(compared, rules, self.compares()),
             name_holder_field_index: None,
             ..options.clone()
         };
@@ -163,9 +163,9 @@ impl ToWrite {
         let mut row_builder = NameRowBuilder::new(options);
         let mut report = ListReport::new(matches);
         let mut names = Vec::new();
-        for row in 0..self.names.len() {
+        for row in 0..self.names.name_count() {
             check_not_stopped(stop)?;
-            let line = self.names.record_of_row(row).map_or(0, |it| u64::from(it.line));
+            let line = self.names.record_of_row(row).map_or(0, |it| u64::from(it.line_number));
             let row = self.names.build_row(row, &mut row_builder);
             let mut part = PartialListReport::new(matches);
             part.add_row(row, kept);
@@ -174,7 +174,7 @@ impl ToWrite {
             if let Some((grouper, builder)) = &mut suggestions {
                 match row.suggested_name.as_bytes() {
                     [] => grouper.add_list_row(line, &NameRow::default().comparison_keys())?,
-                    name => grouper.add_list_row(line, &builder.row(line, name).comparison_keys())?,
+                    name => grouper.add_list_row(line, &builder.build_row(line, name).comparison_keys())?,
                 }
             }
             ListedName::write_binary_row(row, kept, &mut names);
@@ -190,9 +190,9 @@ impl ToWrite {
             None => None,
         };
         let (mut names, mut listed) = (names.as_slice(), ListedName::default());
-        for _ in 0..self.names.len() {
+        for _ in 0..self.names.name_count() {
             check_not_stopped(stop)?;
-            let cells = groups.next()?;
+            let cells = groups.next_row_matches()?;
             listed.read_binary_row(&mut names)?;
             let disposition =
                 match (&mut other_names, cells.group_or_line_number(ScanColumn::AgainstSameVariants)) {
@@ -203,8 +203,10 @@ impl ToWrite {
                 };
             let suggestion_registered = match &mut suggestions {
                 Some(found) => {
-                    let cells = found.next()?;
-                    NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column()))
+                    let cells = found.next_row_matches()?;
+                    NameMatchKind::strongest_with_line_number(|it| {
+                        cells.group_or_line_number(it.other_list_column())
+                    })
                 }
                 None => None,
             };
@@ -225,7 +227,7 @@ impl ToWrite {
         }
         let other = self.other_list.as_ref().map(OtherList::name);
         let zone = match rules {
-            RegistryRulesByZone::SingleZone { zone, .. } => zone.as_ref().map(Zone::text),
+            RegistryRulesByZone::SingleZone { parent_zone: zone, .. } => zone.as_ref().map(Zone::name_text),
             RegistryRulesByZone::RegistryProfile(_) => None,
         };
         let about = ReportMetadata {
@@ -236,7 +238,8 @@ impl ToWrite {
             notation: self.notation,
             ..ReportMetadata::default()
         };
-        let lists = [ReportedList { name: self.list.clone(), first_line_number: 1, last_line_number: None }];
+        let lists =
+            [ReportedList { list_name: self.list.clone(), first_line_number: 1, last_line_number: None }];
         let asked = ListReportOptions {
             reported_lists: &lists,
             other_list_name: other.as_deref(),

@@ -182,7 +182,7 @@ impl ListTab {
 
     /// What names can be arranged by: how many there are, and whether it is known which look alike.
     pub(super) fn known(&self) -> (usize, bool) {
-        (self.names.len(), self.groups.is_some())
+        (self.names.name_count(), self.groups.is_some())
     }
 
     /// Whether what is shown is all that there is to show by now.
@@ -202,7 +202,7 @@ impl ListTab {
 
     /// Opens a name in Inspect; what cannot be read as it was given.
     pub(super) fn inspect(&self, pass: &mut ListPass<'_>, row: usize) {
-        let (name, given) = (self.names.name(row), self.names.input(row));
+        let (name, given) = (self.names.name(row), self.names.name_bytes_in_list(row));
         if !name.is_empty() {
             pass.commands.push(Command::OpenName(name.to_owned(), InputType::Url));
         } else if let Some(given) = std::str::from_utf8(given).ok().filter(|it| !it.is_empty()) {

@@ -146,8 +146,9 @@ impl ShownTable<'_> {
             let is_current = tab.table.is_on(Some(place), column, &self.columns.all);
             let id = cell_id(Some(row), column);
             let response = ui.interact(rect.intersect(ui.clip_rect()), id, Roving::sense(is_current));
-            let is_marked = column.display().is_some() && view.characters.len() <= name_cell::MOST_DRAWN;
-            let moved = match column.display().filter(|_| is_marked) {
+            let is_marked = column.displayed_strategy().is_some()
+                && view.logical_order_characters.len() <= name_cell::MOST_DRAWN;
+            let moved = match column.displayed_strategy().filter(|_| is_marked) {
                 Some(display) => tab.rows.changed_logical_indices(row, &view, [reference, display]),
                 None => Rc::default(),
             };

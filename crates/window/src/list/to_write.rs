@@ -53,16 +53,16 @@ impl ToWrite {
         stop: &WorkProgress,
     ) -> io::Result<Self> {
         let options = scan_options(Notation::Unicode, rules.clone(), (false, false));
-        let mut comparison = Comparison::without_other_list(options.columns);
+        let mut comparison = Comparison::without_other_list(options.computed_columns);
         let mut row_builder = NameRowBuilder::new(options);
-        for row in 0..names.len() {
-            let line = names.record_of_row(row).map_or(0, |it| u64::from(it.line));
+        for row in 0..names.name_count() {
+            let line = names.record_of_row(row).map_or(0, |it| u64::from(it.line_number));
             comparison
                 .grouper
                 .add_list_row(line, &names.build_row(row, &mut row_builder).comparison_keys())?;
         }
-        let groups = comparison.groups(names.len(), stop)?.map(Arc::new);
-        let shown = ShownRows::FirstRowCount(names.len());
+        let groups = comparison.groups(names.name_count(), stop)?.map(Arc::new);
+        let shown = ShownRows::FirstRowCount(names.name_count());
         Ok(Self {
             list: message!(names_title).to_string(),
             states_zones: false,
@@ -80,7 +80,7 @@ impl ToWrite {
 
     /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
     fn disposition(&self, row: usize, matches: &OtherListMatches) -> Option<String> {
-        matches.strongest_match(row).filter(|it| it.kind == NameMatchKind::SameVariantSet)?;
+        matches.strongest_match(row).filter(|it| it.match_kind == NameMatchKind::SameVariantSet)?;
         matches.disposition_as_other_list_variant(row, self.names.name(row), &self.rules)
     }
 
@@ -124,8 +124,8 @@ impl ToWrite {
             columns = columns.with(ScanColumn::AgainstName);
         }
         let mut row_builder = NameRowBuilder::new(ScanOptions {
-            notation: self.notation,
-            columns,
+            name_notation: self.notation,
+            computed_columns: columns,
             registry_rules: self.rules.clone(),
             name_holder_field_index: self.holder_field,
             trims_white_space: true,
@@ -162,7 +162,7 @@ impl ToWrite {
                 }
                 ScanColumn::AgainstName => matches
                     .and_then(|it| it.strongest_match(row))
-                    .map_or(ScanColumnValue::Empty, |it| ScanColumnValue::Text(it.name)),
+                    .map_or(ScanColumnValue::Empty, |it| ScanColumnValue::Text(it.other_list_name)),
                 column if column.concerns_other_list() => {
                     number(matches.and_then(|it| it.other_list_line_number_in_column(row, column)))
                 }

@@ -39,7 +39,7 @@ pub(crate) fn field_id() -> Id {
 
 /// Shows the field and what was found, by any of the displays of the name.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let (of, notation) = (ctx.report.name.characters(), ctx.notation);
+    let (of, notation) = (ctx.report.input.characters(), ctx.notation);
     // What the user has typed there before is still there.
     let kept = ctx.state.appearance.take().filter(|it| it.is_edited() || it.of == of);
     let mut entry = kept.unwrap_or_else(|| DisplayEntry::new(of, notation));
@@ -137,7 +137,7 @@ fn show_source(
         let button = ui.button(message!(button_use).static_text());
         button.widget_info(|| {
             // A screen reader reads the name's own characters, in logical order.
-            let name = message!(button_use_name, name = source.name.text()).to_string();
+            let name = message!(button_use_name, name = source.name.decoded_text()).to_string();
             WidgetInfo::labeled(Role::Button, true, name)
         });
         if button.clicked() {
@@ -147,9 +147,9 @@ fn show_source(
                 InputType::Url,
             )));
         }
-        signs::verdict(ui, source.verdict);
-        let verdict = rfc5893_verdict_text(source.verdict);
-        ui.colored_label(Palette::current(ui).verdict(source.verdict), verdict);
+        signs::verdict(ui, source.bidi_rule_verdict);
+        let verdict = rfc5893_verdict_text(source.bidi_rule_verdict);
+        ui.colored_label(Palette::current(ui).verdict(source.bidi_rule_verdict), verdict);
         logical_row(ui, lines, source.name.characters());
     });
 }

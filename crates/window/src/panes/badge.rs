@@ -17,8 +17,8 @@ pub(super) const SIGN: f32 = 22.0;
 /// Shows the letter of a display, with the displays that show the same in its tooltip.
 pub(super) fn display_letter(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let Some(letter) = view.same_display_letter else { return };
-    let same = ctx.report.panes_with_same_display_text(view.id).unwrap_or_default();
-    let moved = ctx.report.changed_characters_text(view.id, ctx.reference());
+    let same = ctx.report.panes_with_same_display_text(view.strategy_id).unwrap_or_default();
+    let moved = ctx.report.changed_characters_text(view.strategy_id, ctx.reference());
     display_letter_sign(ui, ctx.lines, letter, format!("{same} {moved}").trim_end());
 }
 

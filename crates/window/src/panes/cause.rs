@@ -23,7 +23,7 @@ pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDiffe
         return None;
     }
     let reference = ctx.report.strategy(ctx.reference())?;
-    ctx.state.tracer.cause(&ctx.report.name, view, &reference.display_config, ctx.notation)
+    ctx.state.tracer.cause(&ctx.report.input, view, &reference.display_config, ctx.notation)
 }
 
 /// Says what the two do differently, and offers the step that does it.
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &First
 /// Shows the step that does it.
 pub(super) fn look(ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
     ctx.change(move |it| it.session.explain(id, DetailTab::Steps));
-    ctx.state.highlight.explain(cause.character);
+    ctx.state.highlight.explain(cause.logical_index);
     if let Some(step) = cause.deciding_step_number {
         ctx.state.tracer.look_at_next(step - 1);
     }

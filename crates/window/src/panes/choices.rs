@@ -98,12 +98,12 @@ pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
         menu.on_hover_text(message!(data_version_explained).static_text());
     }
     if view.proposal_view.text_with_controls.is_some() {
-        let mut is_shown = choices.shows_marks.contains(&view.id);
+        let mut is_shown = choices.shows_marks.contains(&view.strategy_id);
         if ui.checkbox(&mut is_shown, message!(show_marks).to_string()).changed() {
             if is_shown {
-                choices.shows_marks.insert(view.id);
+                choices.shows_marks.insert(view.strategy_id);
             } else {
-                choices.shows_marks.remove(&view.id);
+                choices.shows_marks.remove(&view.strategy_id);
             }
             ui.close();
         }

@@ -40,7 +40,9 @@ impl DetailPane for SameDisplay {
                 list(ui, ctx, id, &view);
                 None
             }
-            FoundCollisions::None => Some(message!(collisions_none, kind = ctx.report.name.kind().id())),
+            FoundCollisions::None => {
+                Some(message!(collisions_none, kind = ctx.report.input.input_type().id()))
+            }
             FoundCollisions::Running => Some(message!(collisions_running)),
             FoundCollisions::NotSearched => Some(message!(collisions_not_searched)),
             FoundCollisions::Failed => Some(message!(collisions_failed)),
@@ -61,11 +63,11 @@ fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, collisions: &Displ
     if let Some(pane) = report.strategy(strategy) {
         tall_row(ui, LINE_HEIGHT * LINE, |ui| {
             ui.weak(message!(collisions_all_show).static_text());
-            let characters = report.name.characters();
+            let characters = report.input.characters();
             // What the texts do not have is not seen.
             let line = match report.analysis.is_text() {
-                true => ctx.lines.line_with(characters, &pane.order, InvisibleStyle::Hidden),
-                false => ctx.lines.line(characters, &pane.order),
+                true => ctx.lines.line_with(characters, &pane.line_order, InvisibleStyle::Hidden),
+                false => ctx.lines.line(characters, &pane.line_order),
             };
             ctx.lines.add(ui, &line, LINE, Colouring::ByClass);
         });

@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     if views.is_empty() {
         return all_hidden::show(ui, ctx);
     }
-    let lines = views.iter().filter(|it| it.id != Strategy::Logical);
+    let lines = views.iter().filter(|it| it.strategy_id != Strategy::Logical);
     let widths: Vec<f32> = lines.map(|view| WrappedLine::least_width(ctx, view)).collect();
     let Vec2 { x: room, y: room_below } = ui.available_size();
     let (columns, size) = fitted(&widths, views.len(), vec2(room, room_below));
@@ -61,13 +61,13 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let cards: Vec<(&StrategyView, CardLine, f32)> = views
         .into_iter()
         .map(|view| {
-            if view.id != Strategy::Logical {
+            if view.strategy_id != Strategy::Logical {
                 let line = WrappedLine::new(ctx, view, inner / size);
                 let height = line.height(size).max(LINE);
                 return (view, CardLine::Line(line), height);
             }
             let count = ctx.report.character_cells.len();
-            if logical::is_unfolded(ctx, view.id) {
+            if logical::is_unfolded(ctx, view.strategy_id) {
                 return (view, CardLine::Cells, logical::cells_height(count, inner));
             }
             // As many in each row, and none beyond the card.
@@ -95,7 +95,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         for (row, &height) in cards.chunks(columns).zip(&heights) {
             for (view, line, _) in row {
                 let rect = Rect::from_min_size(corner, vec2(width, height));
-                frame::show(ui, ctx, view.id, rect, |ui, ctx| card(ui, ctx, view, line, rect, size));
+                frame::show(ui, ctx, view.strategy_id, rect, |ui, ctx| card(ui, ctx, view, line, rect, size));
                 corner.x += width + GAP;
             }
             corner = pos2(whole.left(), corner.y + height + GAP);
@@ -123,7 +123,7 @@ fn fitted(widths: &[f32], count: usize, room: Vec2) -> (usize, f32) {
 
 /// Title, line and remarks, below each other.
 fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, rect: Rect, size: f32) {
-    if !ctx.is_selected(view.id) {
+    if !ctx.is_selected(view.strategy_id) {
         let stroke = Stroke::new(1.0, Palette::current(ui).line);
         ui.painter().rect_stroke(rect, 4.0, stroke, StrokeKind::Inside);
     }
@@ -134,16 +134,16 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
     place.spacing_mut().item_spacing.x = 8.0;
     if view.same_display_letter.is_some() {
         badge::display_letter(&mut place, ctx, view);
-    } else if view.id == Strategy::Logical {
+    } else if view.strategy_id == Strategy::Logical {
         logical::fold_button(&mut place, ctx);
     }
-    let name = ctx.settings.session.choices.title(view.id).to_owned();
-    let short = ctx.settings.session.choices.short_strategy_title(view.id).to_owned();
+    let name = ctx.settings.session.choices.strategy_title(view.strategy_id).to_owned();
+    let short = ctx.settings.session.choices.short_strategy_title(view.strategy_id).to_owned();
     let shown = Titles::new(ctx.lines).fitting(&name, &short, &place);
     let label = BidiLabel::own(shown).strong().truncated().sense(Sense::CLICK);
     let response = label.show(&mut place, ctx.lines);
     if response.on_hover_cursor(CursorIcon::Default).clicked() {
-        ctx.select(view.id);
+        ctx.select(view.strategy_id);
     }
     let top = rect.top() + TITLE;
     let row = Rect::from_min_max(
@@ -156,7 +156,7 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
         CardLine::Line(line) => line.width() * size,
     };
     let (group, at_right) = ctx.scroll_group(view);
-    let ground = ctx.ground(ui, view.id);
+    let ground = ctx.ground(ui, view.strategy_id);
     line_scroll::show(ui, group, (row, ground), (width, at_right), |ui, area| match line {
         CardLine::Logical(per_row, _) => logical::show_rows(ui, ctx, area, *per_row),
         CardLine::Cells => logical::show_cells(ui, ctx, area),
@@ -168,7 +168,7 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
     });
     remarks(ui, ctx, view, Rect::from_min_max(pos2(inner.left(), row.bottom()), inner.max));
     let corner = pos2(rect.right() - 36.0, rect.top());
-    menu::show(ui, ctx, PaneId::of(view.id), Rect::from_min_size(corner, vec2(32.0, TITLE)));
+    menu::show(ui, ctx, PaneId::of(view.strategy_id), Rect::from_min_size(corner, vec2(32.0, TITLE)));
 }
 
 /// What is bad of it, where it differs, and how many names look the same; where there is no room for all, first where it
@@ -193,7 +193,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
             (Column::Moved, _) if !view.changed_logical_indices.is_empty() => {
                 format!("{}: {}", column.title(), remark.words)
             }
-            (Column::SameDisplay, _) => match ctx.jobs.collisions.of(view.id) {
+            (Column::SameDisplay, _) => match ctx.jobs.collisions.of(view.strategy_id) {
                 FoundCollisions::Some(found) => found.badge.clone(),
                 _ => continue,
             },

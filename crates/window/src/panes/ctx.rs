@@ -87,7 +87,7 @@ impl<'a> Ctx<'a> {
         let view = self.report.strategy(selected).filter(|_| selected != Strategy::Logical);
         BlockPainter {
             display: view.map_or_else(|| field.into(), |it| it.display_config.clone()),
-            display_title: view.map_or_else(|| field.title(), |it| it.title.as_str()),
+            display_title: view.map_or_else(|| field.title(), |it| it.strategy_title.as_str()),
             lines: self.lines,
             commands: self.commands,
             said: &mut self.said,
@@ -107,7 +107,7 @@ impl<'a> Ctx<'a> {
         self.settings
             .session
             .panes
-            .rows(report.name.kind())
+            .rows(report.input.input_type())
             .into_iter()
             .filter_map(|id| report.strategy(id))
             .collect()
@@ -115,12 +115,12 @@ impl<'a> Ctx<'a> {
 
     /// The display that the details are about.
     pub(crate) fn selected(&self) -> StrategyId {
-        self.settings.session.trace.strategy.or_default_for_input_type(self.report.name.kind())
+        self.settings.session.trace.strategy.or_default_for_input_type(self.report.input.input_type())
     }
 
     /// The display with which the others are compared.
     pub(super) fn reference(&self) -> StrategyId {
-        self.settings.session.choices.reference.or_default_for_input_type(self.report.name.kind())
+        self.settings.session.choices.reference.or_default_for_input_type(self.report.input.input_type())
     }
 
     /// Whether this display is the one that the details are about.
@@ -130,8 +130,8 @@ impl<'a> Ctx<'a> {
 
     /// With which lines that of a display is scrolled, and whether it stands at the right where it is whole.
     pub(super) fn scroll_group(&self, view: &StrategyView) -> (ScrollGroup, bool) {
-        let is_right_to_left = view.order.paragraph_direction().is_right_to_left();
-        let group = match view.id {
+        let is_right_to_left = view.line_order.paragraph_direction().is_right_to_left();
+        let group = match view.strategy_id {
             StrategyId::BuiltIn(Strategy::Logical) => ScrollGroup::Logical,
             _ if is_right_to_left => ScrollGroup::RightToLeft,
             _ => ScrollGroup::LeftToRight,
@@ -155,9 +155,9 @@ impl<'a> Ctx<'a> {
     /// The line of a display. What stands around the name is seen even where it is invisible.
     pub(super) fn line_of(&mut self, view: &StrategyView) -> Rc<Shaped> {
         if view.has_surrounding_text() {
-            self.lines.line_with(&view.characters, &view.order, InvisibleStyle::Boxed)
+            self.lines.line_with(&view.line_characters, &view.line_order, InvisibleStyle::Boxed)
         } else {
-            self.display_line(&view.characters, &view.order, &view.name_character_range)
+            self.display_line(&view.line_characters, &view.line_order, &view.name_character_range)
         }
     }
 

@@ -24,7 +24,7 @@ pub(super) fn show(
     let builder = UiBuilder::new()
         .id_salt(pane)
         .max_rect(rect)
-        .accessibility_label(ctx.settings.session.choices.title(id))
+        .accessibility_label(ctx.settings.session.choices.strategy_title(id))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         accessibility::bounds(ui, rect.intersect(ui.clip_rect()));
@@ -65,7 +65,7 @@ fn keys(ui: &Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     if id == Strategy::Logical && pressed(Modifiers::NONE, Key::C) {
         ctx.change(|it| it.session.panes.unfolds_logical ^= true);
     }
-    let kind = ctx.report.name.kind();
+    let kind = ctx.report.input.input_type();
     let rows = ctx.settings.session.panes.rows(kind);
     let Some(place) = rows.iter().position(|&it| it == id) else { return };
     if pressed(Modifiers::ALT, Key::ArrowUp) {

@@ -26,11 +26,11 @@ pub(super) fn show(
     (rect, size): (Rect, f32),
 ) {
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::HOVER);
-    let description = message!(display_line, display = &view.title).to_string();
+    let description = message!(display_line, display = &view.strategy_title).to_string();
     let response = highlight::describe(response, &line.whole, &view.name_character_range, &description);
     accessibility::more(&response, || view.describe_runs());
     let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
-    let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
+    let row = CharacterRow { pane: PaneId::of(view.strategy_id), logical: &logical };
     ctx.state.highlight.draw(row.pane);
     for (piece, rect) in line.places(rect, size) {
         characters(ui, ctx, view, &row, piece, (rect, size));

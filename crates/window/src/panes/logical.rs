@@ -71,7 +71,7 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     ctx.state.highlight.draw(row.pane);
     // A band stands below the numbers, which leave it some room of their strip.
-    let band = if ctx.report.name.url().is_some() { URL_PART_BAND_HEIGHT_POINTS } else { 0.0 };
+    let band = if ctx.report.input.url().is_some() { URL_PART_BAND_HEIGHT_POINTS } else { 0.0 };
     let per_row = per_row.max(1);
     let size = rect.size() / vec2(per_row as f32, logical.len().div_ceil(per_row).max(1) as f32);
     let mut composed = Vec::new();
@@ -93,7 +93,7 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
 /// Paints what part of a URL the characters are, at the lower end of places of this size, so many a row.
 fn bands(ui: &Ui, ctx: &Ctx<'_>, rect: Rect, per_row: usize, size: Vec2) {
     let count = ctx.report.character_cells.len();
-    for UrlPart { part, character_range: characters } in ctx.report.name.url().map_or(&[][..], Url::parts) {
+    for UrlPart { part, character_range: characters } in ctx.report.input.url().map_or(&[][..], Url::parts) {
         for (number, row) in (0..count).step_by(per_row).enumerate() {
             let [from, to] = [characters.start, characters.end].map(|it| it.clamp(row, row + per_row) - row);
             let ends = [from, to].map(|it| rect.left() + it as f32 * size.x);
@@ -149,7 +149,7 @@ pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
 /// Paints the glyph of the character at this place.
 fn paint_glyph(ui: &Ui, ctx: &mut Ctx<'_>, place: usize, glyph: CellGlyphPlacement) {
     let cell = &ctx.report.character_cells[place];
-    let line = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });
+    let line = ctx.lines.character(Character { scalar: cell.scalar, class: cell.bidi_class });
     ctx.lines.paint_glyph(ui, &line, glyph);
 }
 

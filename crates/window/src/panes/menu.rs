@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, rect: Rect) {
     }
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, ctx, pane, id)).is_some();
-    let title = strategy_name_or_code_points(ctx.settings.session.choices.title(id)).into_owned();
+    let title = strategy_name_or_code_points(ctx.settings.session.choices.strategy_title(id)).into_owned();
     accessibility::button(&button, &message!(pane_menu, display = title.as_str()).to_string());
     accessibility::opens(&button, shown);
     button.on_hover_text(message!(pane_menu_explained, display = title.as_str()).to_string());
@@ -139,7 +139,7 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
 
 /// Where the display stands, and whether it is shown.
 fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
-    let kind = ctx.report.name.kind();
+    let kind = ctx.report.input.input_type();
     let rows = ctx.settings.session.panes.rows(kind);
     if let Some(place) = rows.iter().position(|&it| it == id) {
         for (title, keys, to) in [
@@ -181,11 +181,11 @@ fn item(ui: &mut Ui, text: &str) -> Response {
 /// Offers one form of the name; all of them are in logical order.
 fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: NameCopyFormat) {
     // Written out only when it is asked for: a name may have 10,000 characters.
-    let is_there = form != NameCopyFormat::ALabels || ctx.report.name.ascii_name_within_limits().is_some();
+    let is_there = form != NameCopyFormat::ALabels || ctx.report.input.ascii_name_within_limits().is_some();
     let button = ui.add_enabled(is_there, Button::new(form.title()));
     let button = button.on_disabled_hover_text(message!(pane_no_a_labels).static_text());
     if button.clicked()
-        && let Some(text) = form.text(&ctx.report.name)
+        && let Some(text) = form.text_of_name(&ctx.report.input)
     {
         ctx.commands.push(Command::Copy { text, what: form.title() });
         ui.close();
@@ -194,7 +194,7 @@ fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: NameCopyFormat) {
 
 /// Offers a URL with the percent escapes that Davis's grammar needs to find all of it in running text.
 fn copy_with_escapes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    if ctx.report.name.url().is_none() {
+    if ctx.report.input.url().is_none() {
         return;
     }
     let title = message!(pane_copy_percent).static_text();
@@ -205,7 +205,7 @@ fn copy_with_escapes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             ConversionForm::PercentEscapes,
             Notation::Unicode,
         );
-        converter.convert_name(&ctx.report.name.text()).ok()?.converted_names.pop()
+        converter.convert_name(&ctx.report.input.decoded_text()).ok()?.converted_names.pop()
     };
     if button.clicked()
         && let Some(text) = escaped()
@@ -217,12 +217,12 @@ fn copy_with_escapes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// Offers the name and the display as a step of a lesson's file.
 fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let Some(view) = ctx.report.strategy(strategy) else { return };
-    let is_short = ctx.report.name.characters().len() <= MAX_LESSON_NAME_CHARACTERS;
+    let is_short = ctx.report.input.characters().len() <= MAX_LESSON_NAME_CHARACTERS;
     let title = message!(pane_copy_lesson_step).static_text();
     let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
     let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
     if button.on_hover_text(message!(pane_copy_lesson_step_explained).static_text()).clicked()
-        && let Some(text) = lesson_page_step_toml(&ctx.report.name, ctx.notation, &view.display_config)
+        && let Some(text) = lesson_page_step_toml(&ctx.report.input, ctx.notation, &view.display_config)
     {
         ctx.commands.push(Command::Copy { text, what: title });
         ui.close();
@@ -234,7 +234,7 @@ fn copy_display(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let Some(view) = ctx.report.strategy(strategy) else { return };
     let button = item(ui, message!(pane_copy_order).static_text());
     if button.on_hover_text(message!(pane_copy_order_explained).static_text()).clicked() {
-        let text = view.display.chars().map(code_point).collect::<Vec<_>>().join(" ");
+        let text = view.displayed_name.chars().map(code_point).collect::<Vec<_>>().join(" ");
         ctx.commands.push(Command::Copy { text, what: message!(pane_copy_order).static_text() });
     }
 }

@@ -72,7 +72,7 @@ fn duplicate(ctx: &mut Ctx<'_>, id: StrategyId) {
             message!(custom_strategy_my, display = strategy.short_title()).to_string(),
             DisplayConfig::custom(view.display_config.choices().clone()),
         ),
-        StrategyId::CustomNumber(_) => (view.title.clone(), view.display_config.clone()),
+        StrategyId::CustomNumber(_) => (view.strategy_title.clone(), view.display_config.clone()),
     };
     ctx.commands.push(Command::AddStrategy(name, Box::new(display)));
 }

@@ -40,7 +40,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
             signs::severity(ui, Severity::Note);
             BidiLabel::new(&restriction.violation_sentence).size(CAPTION).show(ui, ctx.lines);
         });
-        if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
+        if let Some(&first) =
+            restriction.violating_logical_indices.first().filter(|_| row.response.contains_pointer())
+        {
             ctx.state.highlight.highlight(first);
         }
         BidiLabel::new(&restriction.restriction_text).tooltip(row.response, ctx.lines);
@@ -71,7 +73,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
 
 fn aside(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &OrderWithControlsView) {
     BidiLabel::new(&view.caption).size(CAPTION).colour(Palette::current(ui).warning).show(ui, ctx.lines);
-    let characters = ctx.report.name.characters();
+    let characters = ctx.report.input.characters();
     let line = ctx.display_line(characters, &view.order, &(0..characters.len()));
     let response = ctx.lines.add(ui, &line, ASIDE, Colouring::ByClass);
     if let Some(pointer) = response.hover_pos()
@@ -91,7 +93,7 @@ fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
             .size(CAPTION),
         );
         if ui.button(message!(button_copy).static_text()).clicked() {
-            ctx.commands.push(Command::Copy { text: view.text(), what: view.controls_title });
+            ctx.commands.push(Command::Copy { text: view.text_with_controls(), what: view.controls_title });
         }
         if let Some(html) = &view.equivalent_html
             && ui.button(message!(proposal_copy_html).static_text()).clicked()
@@ -102,7 +104,8 @@ fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
             });
         }
     });
-    let line = ctx.lines.line_with(&view.characters, &view.order, InvisibleStyle::Boxed);
+    let line =
+        ctx.lines.line_with(&view.characters_with_controls, &view.display_order, InvisibleStyle::Boxed);
     let size = (ui.clip_rect().width() / line.width()).clamp(LEAST_MARKED, MARKED);
     ctx.lines.add(ui, &line, size, Colouring::ByClass);
 }

@@ -85,7 +85,7 @@ impl Column {
 
     /// What is said of a display in it; `None` of logical order, which is no display.
     pub(super) fn remark(self, ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Remark> {
-        if view.id == Strategy::Logical {
+        if view.strategy_id == Strategy::Logical {
             return None;
         }
         Some(match self {
@@ -145,7 +145,8 @@ fn label_order(view: &StrategyView) -> Remark {
 fn is_read_from_right(view: &StrategyView) -> bool {
     let places = view.name_order.visual_from_logical();
     let ends = places.first().zip(places.last());
-    !view.order.paragraph_direction().is_right_to_left() && ends.is_some_and(|(first, last)| first > last)
+    !view.line_order.paragraph_direction().is_right_to_left()
+        && ends.is_some_and(|(first, last)| first > last)
 }
 
 fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark {
@@ -154,7 +155,7 @@ fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark 
         words: words.to_string(),
         explanation,
     };
-    if view.id == ctx.reference() {
+    if view.strategy_id == ctx.reference() {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
     if view.changed_logical_indices.is_empty() {
@@ -181,13 +182,13 @@ fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark 
 
 fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {
     let not_searched = |why: Message<'_>| (message!(remark_not_searched).to_string(), why.to_string());
-    let (words, explanation) = match ctx.jobs.collisions.of(view.id) {
+    let (words, explanation) = match ctx.jobs.collisions.of(view.strategy_id) {
         FoundCollisions::Some(found) => {
             (found.count_text.clone(), format!("{}. {}", found.badge, found.advice.to_plain_text()))
         }
         FoundCollisions::None => (
             message!(remark_none).to_string(),
-            message!(collisions_none, kind = ctx.report.name.kind().id()).to_string(),
+            message!(collisions_none, kind = ctx.report.input.input_type().id()).to_string(),
         ),
         FoundCollisions::Running => ("\u{2026}".to_owned(), message!(collisions_running).to_string()),
         FoundCollisions::NotSearched => not_searched(message!(collisions_not_searched)),

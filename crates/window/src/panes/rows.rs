@@ -48,7 +48,7 @@ struct Row<'a> {
 
 impl Row<'_> {
     fn is_logical(&self) -> bool {
-        self.view.id == Strategy::Logical
+        self.view.strategy_id == Strategy::Logical
     }
 
     /// The room of what it shows, in points. Logical order has no remarks: where it is whole then, it takes their room too.
@@ -102,9 +102,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     }
     let room = ui.available_size();
     let has_short_titles = room.x < NARROW;
-    let lines = views.iter().filter(|it| it.id != Strategy::Logical);
+    let lines = views.iter().filter(|it| it.strategy_id != Strategy::Logical);
     let widest = lines.map(|view| WrappedLine::least_width(ctx, view)).fold(0.0, f32::max);
-    let (comparison, kind) = (Column::comparison(ctx, &views), ctx.report.name.kind());
+    let (comparison, kind) = (Column::comparison(ctx, &views), ctx.report.input.input_type());
     let beside = |columns: &[(Column, f32)]| columns.iter().map(|it| it.1).sum::<f32>() + MENU;
     let window = ui.ctx().content_rect().width();
     // Beside large names words are larger too.
@@ -169,7 +169,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The height of the cells of logical order in this width, in points, where that is shown unfolded.
 fn unfolded_height(ctx: &Ctx<'_>, views: &[&StrategyView], width: f32) -> Option<f32> {
-    let is_there = views.iter().any(|it| logical::is_unfolded(ctx, it.id));
+    let is_there = views.iter().any(|it| logical::is_unfolded(ctx, it.strategy_id));
     is_there.then(|| logical::cells_height(ctx.report.character_cells.len(), width))
 }
 
@@ -182,13 +182,13 @@ fn fitted<'a>(
     (row_height, largest): (f32, f32),
     unfolded: Option<f32>,
 ) -> (Vec<Row<'a>>, Vec<f32>, f32) {
-    let lines = views.iter().filter(|it| it.id != Strategy::Logical);
+    let lines = views.iter().filter(|it| it.strategy_id != Strategy::Logical);
     let widths = lines.map(|view| WrappedLine::least_width(ctx, view));
     let mut size = type_size::largest_that_fits(widths, width, largest);
     loop {
         let row = |&view: &&'a StrategyView| {
             let line = WrappedLine::new(ctx, view, width / size);
-            let unfolded = unfolded.filter(|_| view.id == Strategy::Logical);
+            let unfolded = unfolded.filter(|_| view.strategy_id == Strategy::Logical);
             Row { view, cells: &ctx.report.character_cells, line, unfolded }
         };
         let rows: Vec<Row<'a>> = views.iter().map(row).collect();
@@ -259,8 +259,8 @@ fn headings(ui: &Ui, geometry: &Geometry) {
 
 /// A row: letter and title, the line, the remarks, the menu.
 fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry: &Geometry) {
-    frame::show(ui, ctx, row.view.id, rect, |ui, ctx| {
-        if !ctx.is_selected(row.view.id) {
+    frame::show(ui, ctx, row.view.strategy_id, rect, |ui, ctx| {
+        if !ctx.is_selected(row.view.strategy_id) {
             let line = Stroke::new(1.0, Palette::current(ui).line);
             ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
         }
@@ -277,14 +277,14 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
         if row.unfolded.is_some() {
             let size = vec2(geometry.cells_width, whole.height());
             logical::show_cells(ui, ctx, Rect::from_min_size(pos2(geometry.lines.0, whole.top()), size));
-            return menu::show(ui, ctx, PaneId::of(row.view.id), button);
+            return menu::show(ui, ctx, PaneId::of(row.view.strategy_id), button);
         }
         let beside = geometry.columns.iter().map(|it| it.1).sum();
         let end = geometry.lines.0 + row.room(geometry.lines.1 - geometry.lines.0, beside);
         let place = Rect::from_x_y_ranges(geometry.lines.0..=end, rect.y_range());
         let width = row.width(geometry.size, place.width());
         let (group, at_right) = ctx.scroll_group(row.view);
-        let ground = ctx.ground(ui, row.view.id);
+        let ground = ctx.ground(ui, row.view.strategy_id);
         line_scroll::show(ui, group, (place, ground), (width, at_right), |ui, rect| {
             if row.is_logical() {
                 let count = ctx.report.character_cells.len();
@@ -301,7 +301,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
             }
             left += width;
         }
-        menu::show(ui, ctx, PaneId::of(row.view.id), button);
+        menu::show(ui, ctx, PaneId::of(row.view.strategy_id), button);
     });
 }
 
@@ -311,14 +311,14 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, g
     let mut place = ui.new_child(builder);
     place.shrink_clip_rect(rect.expand(2.0));
     place.spacing_mut().item_spacing.x = 8.0;
-    let title = ctx.settings.session.choices.title(view.id).to_owned();
+    let title = ctx.settings.session.choices.strategy_title(view.strategy_id).to_owned();
     match view.same_display_letter {
         Some(_) => badge::display_letter(&mut place, ctx, view),
-        None if view.id == Strategy::Logical => logical::fold_button(&mut place, ctx),
+        None if view.strategy_id == Strategy::Logical => logical::fold_button(&mut place, ctx),
         None => place.add_space(badge::SIGN + 8.0),
     }
-    let short = ctx.settings.session.choices.short_strategy_title(view.id).to_owned();
-    let shown = match view.id {
+    let short = ctx.settings.session.choices.short_strategy_title(view.strategy_id).to_owned();
+    let shown = match view.strategy_id {
         StrategyId::BuiltIn(_) if geometry.has_short_titles => Titles::begun(&short),
         _ => Titles::new(ctx.lines).fitting(&title, &short, &place),
     };
@@ -327,10 +327,10 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, g
     let response = label.show(&mut place, ctx.lines).on_hover_cursor(CursorIcon::Grab);
     let response = BidiLabel::own(title).strong().tooltip(response, ctx.lines);
     if response.drag_started() {
-        place.data_mut(|data| data.insert_temp(dragged(), view.id));
+        place.data_mut(|data| data.insert_temp(dragged(), view.strategy_id));
     }
     if response.clicked() {
-        ctx.select(view.id);
+        ctx.select(view.strategy_id);
     }
 }
 
@@ -367,7 +367,7 @@ fn dragged() -> Id {
 /// Shows where the row that is dragged would go, and moves it when it is let go.
 fn drag(ui: &Ui, ctx: &mut Ctx<'_>, rows: &[Row<'_>], edges: &[f32]) {
     let Some(id) = ui.data(|data| data.get_temp::<StrategyId>(dragged())) else { return };
-    let Some(from) = rows.iter().position(|it| it.view.id == id) else { return };
+    let Some(from) = rows.iter().position(|it| it.view.strategy_id == id) else { return };
     let pointer = ui.input(|input| input.pointer.latest_pos()).unwrap_or_default();
     let nearest = (0..edges.len())
         .min_by(|&one, &other| (edges[one] - pointer.y).abs().total_cmp(&(edges[other] - pointer.y).abs()))
@@ -378,7 +378,7 @@ fn drag(ui: &Ui, ctx: &mut Ctx<'_>, rows: &[Row<'_>], edges: &[f32]) {
         ui.data_mut(|data| data.remove::<StrategyId>(dragged()));
         // Below itself there is one row fewer above it.
         let place = if nearest > from { nearest - 1 } else { nearest };
-        let kind = ctx.report.name.kind();
+        let kind = ctx.report.input.input_type();
         ctx.change(move |it| it.session.panes.move_row(id, place, kind));
         ui.ctx().request_repaint();
     }

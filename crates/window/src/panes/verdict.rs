@@ -130,7 +130,7 @@ fn levels(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// `last_line`, right of the labels, if there is room for them; else below.
 fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
     let count = ctx.report.deciding_findings().count();
-    let reasons = match ctx.report.analysis.registration_verdict().verdict {
+    let reasons = match ctx.report.analysis.registration_verdict().permission {
         // The answer says the first one.
         RegistrationPermission::Refused => {
             (count > 1).then(|| message!(verdict_all_reasons, count = count).to_string())
@@ -204,7 +204,9 @@ fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow) 
 
 fn region<R>(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut Ctx<'_>) -> R) -> R {
     let builder = UiBuilder::new()
-        .accessibility_label(PaneId::Verdict.title(ctx.report.name.kind(), &ctx.settings.session.choices))
+        .accessibility_label(
+            PaneId::Verdict.title(ctx.report.input.input_type(), &ctx.settings.session.choices),
+        )
         .accessibility_role(Role::Region);
     let shown = ui.scope_builder(builder, |ui| {
         let inner = contents(ui, ctx);
@@ -218,7 +220,7 @@ fn region<R>(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut
 fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
     let Some(line) = report.overview_fact(OverviewFactId::RegistrationPermission) else { return };
-    let permission = report.analysis.registration_verdict().verdict;
+    let permission = report.analysis.registration_verdict().permission;
     let kept_at = ui.scope_id().with("height of the answer");
     if ctx.is_stale {
         // No answer to what stands in the field; its room is kept, so that nothing moves.
@@ -264,7 +266,7 @@ fn explain(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
     let mut reasons = report.deciding_findings().take(MOST_FINDINGS).peekable();
     if reasons.peek().is_none() {
-        let verdict = report.analysis.bidi_rule_verdict().verdict;
+        let verdict = report.analysis.bidi_rule_verdict().rule_verdict;
         ui.label(message!(bidi_rule_word, verdict = verdict.id()).to_string());
     }
     for (place, reason) in reasons.enumerate() {
@@ -380,8 +382,8 @@ fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             accessibility::picture(&sign, &plain_text_without_isolates(&finding.severity_word));
             BidiLabel::new(plain_text_without_isolates(&sentence)).isolated(sentence).show(ui, ctx.lines);
         });
-        if row.response.contains_pointer() && !finding.characters.is_empty() {
-            ctx.state.highlight.highlight_together(&finding.characters);
+        if row.response.contains_pointer() && !finding.character_indices.is_empty() {
+            ctx.state.highlight.highlight_together(&finding.character_indices);
         }
     }
     let more = unsaid.len().saturating_sub(MOST_FINDINGS);
@@ -408,7 +410,7 @@ fn fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 fn likeliest_fix<'a>(ctx: &Ctx<'a>) -> Option<(&'a str, &'a PageLine)> {
     let blocks = &ctx.report.section(PageSectionId::SuggestedFixes)?.blocks;
     let [name, edits] = blocks.iter().find_map(|it| match it {
-        PageBlock::Table(table) => table.rows.first()?.first_chunk::<2>(),
+        PageBlock::Table(table) => table.rows_of_cells.first()?.first_chunk::<2>(),
         _ => None,
     })?;
     match &name.pointer_target {

@@ -47,25 +47,26 @@ impl WrappedLine {
     pub(super) fn new(ctx: &mut Ctx<'_>, view: &StrategyView, width: f32) -> Self {
         let whole = ctx.line_of(view);
         let width = width.max(Self::least_width(ctx, view));
-        let from_right = view.order.paragraph_direction().is_right_to_left();
+        let from_right = view.line_order.paragraph_direction().is_right_to_left();
         if whole.width() <= width {
-            let pieces = vec![Piece { characters: 0..view.characters.len(), line: Rc::clone(&whole) }];
+            let pieces = vec![Piece { characters: 0..view.line_characters.len(), line: Rc::clone(&whole) }];
             return Self { whole, pieces, from_right };
         }
         let piece = |mut characters: Range<usize>| {
             // White space at the end of a line takes no room.
             let is_space = |at: usize| {
-                view.characters[at].class == BidiClass::WS && !view.name_character_range.contains(&at)
+                view.line_characters[at].class == BidiClass::WS && !view.name_character_range.contains(&at)
             };
             while characters.len() > 1 && is_space(characters.end - 1) {
                 characters.end -= 1;
             }
-            let order = view.order.restricted_to_logical_range(&view.characters, characters.clone());
+            let order =
+                view.line_order.restricted_to_logical_range(&view.line_characters, characters.clone());
             let line =
-                ctx.lines.line_with(&view.characters[characters.clone()], &order, InvisibleStyle::Boxed);
+                ctx.lines.line_with(&view.line_characters[characters.clone()], &order, InvisibleStyle::Boxed);
             Piece { characters, line }
         };
-        let pieces = whole.wrap(&view.characters, width).into_iter().map(piece).collect();
+        let pieces = whole.wrap(&view.line_characters, width).into_iter().map(piece).collect();
         Self { whole, pieces, from_right }
     }
 

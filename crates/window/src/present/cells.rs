@@ -52,7 +52,7 @@ fn cell_description(description: &str, cell: &PresentedCharacterCell, differs: b
         None => ("none", ""),
     };
     let differs = if differs { "yes" } else { "no" };
-    let figure = cell.text.as_str();
+    let figure = cell.text_after_step.as_str();
     let said =
         message!(presented_cell, character = description, figure = figure, change = change, before = before);
     format!("{said}{}", message!(presented_cell_differs, differs = differs))
@@ -60,14 +60,18 @@ fn cell_description(description: &str, cell: &PresentedCharacterCell, differs: b
 
 /// A cell as it is drawn.
 fn state(cell: PresentedCharacterCell, differs: bool) -> TraceStepCell {
-    let is_class = cell.text == cell.class.short_name();
+    let is_class = cell.text_after_step == cell.bidi_class_after_step.short_name();
     let previous = cell.text_before_step.map(|before| {
         let sentence = message!(presented_before, text = before.as_str()).to_string();
         [before, sentence]
     });
     TraceStepCell {
-        value_colour: ColourRole::of_trace_step_value(cell.class, cell.shown_embedding_level, is_class),
-        value_text: cell.text,
+        value_colour: ColourRole::of_trace_step_value(
+            cell.bidi_class_after_step,
+            cell.shown_embedding_level,
+            is_class,
+        ),
+        value_text: cell.text_after_step,
         is_changed_by_step: cell.is_changed_by_step,
         previous_value_and_sentence: previous,
         differs_between_displays: differs,

@@ -22,7 +22,7 @@ pub(super) fn show(
     let size = type_of(body, 0.5);
     let small = |text: &str| RichText::new(text).size(size);
     let with_idle = pass.settings.preferences.all_rules;
-    let rows = presenter.shown.rows(with_idle);
+    let rows = presenter.shown.shown_row_indices(with_idle);
     let place = presenter.shown.index_in_shown_rows(presenter.row, with_idle);
     let button =
         |ui: &mut Ui, text: &str, is_open: bool| ui.add_enabled(is_open, Button::new(small(text))).clicked();
@@ -56,7 +56,7 @@ pub(super) fn show(
             }
         }
         // As in the trace, where steps that change nothing have numbers too.
-        let (number, count) = (rows[place] + 1, presenter.shown.rows(true).len());
+        let (number, count) = (rows[place] + 1, presenter.shown.shown_row_indices(true).len());
         let step = ui.label(small(&message!(trace_step_number, number = number, count = count).to_string()));
         accessibility::say(&step, || {
             let sentence = head::accessible_text(presenter, (number, count));

@@ -21,7 +21,7 @@ const SENTENCE: f32 = 1.1;
 
 /// Shows the rule, what it does, and what it did, in a room that is as high in every row.
 pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
-    let step = presenter.shown.step(presenter.row);
+    let step = presenter.shown.representative_step(presenter.row);
     let outcomes: Vec<String> = match presenter.shown.display_traces().len() {
         1 => vec![outcome(presenter, 0)],
         // What each did stands over its cells.
@@ -37,13 +37,13 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
             ui.painter().layout(text.to_owned(), font, colour, ui.available_width()).size().y
         };
         let words: f32 = outcomes.iter().map(|it| of(it, OUTCOME)).sum();
-        of(&step.title, TITLE) + of(&sentence, SENTENCE) + words <= room - 0.8 * body
+        of(&step.rule_or_operation_title, TITLE) + of(&sentence, SENTENCE) + words <= room - 0.8 * body
     });
     let scale = scale.unwrap_or(0.5);
     let text = |text: &str, size: f32| RichText::new(text).size(type_of(body, size * scale));
     ui.spacing_mut().item_spacing.y = body * 0.2;
     ui.horizontal_wrapped(|ui| {
-        ui.label(text(&step.title, TITLE).strong());
+        ui.label(text(&step.rule_or_operation_title, TITLE).strong());
         ui.label(text(&step.document_section, SECTION).weak());
     });
     ui.label(text(&sentence, SENTENCE));
@@ -59,8 +59,8 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
 pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: &Sizes) {
     let view = &presenter.shown.display_traces()[side];
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(view.display.title()).size(type_of(sizes.body, 0.8)).strong());
-        let what = presenter.shown.step(presenter.row).row_value_kind.value_noun();
+        ui.label(RichText::new(view.display_config.title()).size(type_of(sizes.body, 0.8)).strong());
+        let what = presenter.shown.representative_step(presenter.row).row_value_kind.value_noun();
         ui.label(
             RichText::new(message!(present_below, what = what).to_string())
                 .size(type_of(sizes.body, 0.65))
@@ -74,16 +74,18 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
 
 /// The step as it is spoken, with its number and how many there are: `step 19 of 33, W4. ES to EN: 2`.
 pub(super) fn accessible_text(presenter: &Presenter, (number, count): (usize, usize)) -> String {
-    let step = presenter.shown.step(presenter.row);
-    let mut message =
-        vec![message!(present_step, number = number, count = count, rule = &step.title).to_string()];
+    let step = presenter.shown.representative_step(presenter.row);
+    let mut message = vec![
+        message!(present_step, number = number, count = count, rule = &step.rule_or_operation_title)
+            .to_string(),
+    ];
     let sides = presenter.shown.display_traces();
     if sides.len() == 1 {
         message.push(outcome(presenter, 0));
     } else {
         message.extend(parting(presenter).map(|it| it.trim_end_matches('.').to_owned()));
         message.extend(sides.iter().enumerate().map(|(at, side)| {
-            format!("{}: {}", side.display.title(), outcome(presenter, at).trim_end_matches('.'))
+            format!("{}: {}", side.display_config.title(), outcome(presenter, at).trim_end_matches('.'))
         }));
     }
     message.join(". ")
@@ -105,9 +107,13 @@ fn parting(presenter: &Presenter) -> Option<String> {
         Some(row) if row == presenter.row => {
             Some(message!(present_first_difference, sentence = &parting.difference_sentence).to_string())
         }
-        Some(row) if row < presenter.row => {
-            Some(message!(present_differ_since, rule = &presenter.shown.step(row).title).to_string())
-        }
+        Some(row) if row < presenter.row => Some(
+            message!(
+                present_differ_since,
+                rule = &presenter.shown.representative_step(row).rule_or_operation_title
+            )
+            .to_string(),
+        ),
         Some(_) => Some(message!(present_no_difference_yet).to_string()),
         None => {
             Some(message!(present_difference_at_the_end, sentence = &parting.difference_sentence).to_string())

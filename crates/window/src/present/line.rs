@@ -46,7 +46,7 @@ pub(super) fn show(
         let size = vec2(width.max(visible), sizes.cell.y + gap + line_height);
         let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
         let sentence =
-            message!(display_line, display = presenter.shown.display_traces()[side].display.title())
+            message!(display_line, display = presenter.shown.display_traces()[side].display_config.title())
                 .to_string();
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &sentence));
         let left = area.center().x - width / 2.0;
@@ -114,11 +114,11 @@ fn joined(line: &PresentedStepLine, presenter: &Presenter, pass: &mut PresentPas
     match &moment.line {
         LineAfterStep::ProvisionalLogicalFromVisual(_) => None,
         LineAfterStep::OrderedPrefix { ordered_character_count: 0, .. } => None,
-        LineAfterStep::OrderedPrefix { ordered_character_count: count, order } => {
+        LineAfterStep::OrderedPrefix { ordered_character_count: count, display_order: order } => {
             Some(pass.lines.line_with(&presenter.characters()[..*count], order, pass.in_displays))
         }
         LineAfterStep::WholeLineAroundName(shown) => {
-            Some(pass.lines.line_with(&shown.characters, &shown.order, pass.in_displays))
+            Some(pass.lines.line_with(&shown.line_characters, &shown.line_order, pass.in_displays))
         }
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn show(
         Direction::RightToLeft => message!(present_mode_right_to_left).static_text(),
     };
     ui.label(RichText::new(mode).size(type_of(sizes.body, 0.8)));
-    let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
+    let waiting: Vec<Range<usize>> = machine.unread_logical_range.clone().map(|at| at..at + 1).collect();
     for (word, name, pieces, tray) in [
         (
             message!(cell_accumulator).static_text(),

@@ -17,7 +17,7 @@ impl PresentedName {
     /// A display of the name, which is written in this notation.
     pub(crate) fn of(report: &InputReport, notation: Notation, display: DisplayConfig) -> Self {
         let descriptions = report.character_cells.iter().map(|it| it.description()).collect();
-        Self { name: report.name.clone(), descriptions, notation, display }
+        Self { name: report.input.clone(), descriptions, notation, display }
     }
 }
 

@@ -68,7 +68,7 @@ impl Presenter {
     ) -> Self {
         let PresentedName { name, descriptions, notation, display } = presented;
         let shown = presentation(name.characters(), &display, notation, settings.preferences.present.beside);
-        let row = shown.rows(settings.preferences.all_rules)[0];
+        let row = shown.shown_row_indices(settings.preferences.all_rules)[0];
         let mut presenter = Self {
             descriptions,
             name,
@@ -129,7 +129,7 @@ impl Presenter {
     }
 
     pub(super) fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
-        let rows = self.shown.rows(settings.preferences.all_rules);
+        let rows = self.shown.shown_row_indices(settings.preferences.all_rules);
         let (place, last) =
             (self.shown.index_in_shown_rows(self.row, settings.preferences.all_rules), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
@@ -153,7 +153,7 @@ impl Presenter {
                 } else {
                     message!(present_changing_rules).static_text()
                 });
-                let rows = self.shown.rows(settings.preferences.all_rules);
+                let rows = self.shown.shown_row_indices(settings.preferences.all_rules);
                 self.go_to(rows[self.shown.index_in_shown_rows(self.row, settings.preferences.all_rules)]);
             }
             PresentCommand::Compare => {
@@ -167,7 +167,7 @@ impl Presenter {
                 let shown = presentation(self.characters(), &self.display, self.notation, beside);
                 let row = shown.row_index_with_same_rule(&self.shown, self.row);
                 self.shown = shown;
-                let rows = self.shown.rows(settings.preferences.all_rules);
+                let rows = self.shown.shown_row_indices(settings.preferences.all_rules);
                 self.go_to(rows[self.shown.index_in_shown_rows(row, settings.preferences.all_rules)]);
             }
             PresentCommand::Next | PresentCommand::Close => {}
@@ -187,7 +187,7 @@ impl Presenter {
     /// Works out what stands in the row.
     fn prepare_sides(&mut self) {
         let sides = |side: usize| PresentedSide {
-            line: self.shown.line(self.row, side),
+            line: self.shown.line_after_step(self.row, side),
             slide: self.shown.reorder_animation(self.row, side),
         };
         self.sides = (0..self.shown.display_traces().len()).map(sides).collect();

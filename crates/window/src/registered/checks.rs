@@ -22,7 +22,7 @@ pub(crate) fn open_index(
     if !is_index && !has_ending {
         return Ok(None);
     }
-    let (notation, trims) = (options.notation, options.trims_white_space);
+    let (notation, trims) = (options.name_notation, options.trims_white_space);
     let made_by = IndexCommandOptions {
         notation,
         trims_white_space_around_names: trims,
@@ -50,7 +50,7 @@ pub(crate) fn check_names(
     }
     let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable_entry_count();
     match rules {
-        RegistryRulesByZone::SingleZone { zone: Some(zone), .. } if has_none => {
+        RegistryRulesByZone::SingleZone { parent_zone: Some(zone), .. } if has_none => {
             Err(message!(list_other_outside_zone, zone = zone_text(zone)).to_string())
         }
         RegistryRulesByZone::RegistryProfile(_) if has_none => {

@@ -91,9 +91,10 @@ fn read_registered(
     }
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options, &format, &fields);
-    let read = IndexedNameList::read(&mut reader, &wanted, &fields.stored_column_titles, progress);
+    let read =
+        IndexedNameList::read_unless_stopped(&mut reader, &wanted, &fields.stored_column_titles, progress);
     let Some(read) = read.map_err(|it| unread_reason(&it))? else { return Ok(None) };
-    check_names((&read.counts, &read.non_names), format.format(), rules)?;
+    check_names((&read.counts, &read.non_names), format.format_without_column(), rules)?;
     Ok(Some(RegisteredNames::new(read.index, (columns(list), &fields), judged)))
 }
 
@@ -115,7 +116,7 @@ fn read_applications(
 
 fn options(list: &ComparedList, rules: &RegistryRulesByZone) -> ScanOptions {
     ScanOptions {
-        notation: list.notation,
+        name_notation: list.notation,
         registry_rules: rules.clone(),
         trims_white_space: true,
         ..ScanOptions::default()
@@ -157,7 +158,7 @@ fn open(
         (None, None) => ListInputFormat::new(by_ending, ""),
     };
     if format.has_columns() && list.format.is_none() && list.column.is_none() {
-        let format = list_format_title(format.format());
+        let format = list_format_title(format.format_without_column());
         return Err(message!(profile_list_needs_column, format = format).to_string());
     }
     let columns = columns(list);

@@ -34,7 +34,7 @@ impl NamedProfile {
     /// That names are judged by it, with its zones, in a sentence.
     pub(in super::super) fn sentence(&self) -> String {
         let zones = self.profile.zones();
-        let named: Vec<String> = zones.iter().take(MOST_ZONES).map(|it| it.zone.text()).collect();
+        let named: Vec<String> = zones.iter().take(MOST_ZONES).map(|it| it.zone.name_text()).collect();
         let more = zones.len() - named.len();
         message!(profile_judges, profile = self.name.clone(), zones = named.join(", "), more = more)
             .to_string()
@@ -69,11 +69,12 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         Some(line) => message!(line_reason, line = line, reason = reason).to_string(),
         None => reason,
     };
-    let text = ProfileFile::read(&bytes).map_err(|it| in_line(it.line.map(|it| it as u64), it.reason))?;
+    let text =
+        ProfileFile::read(&bytes).map_err(|it| in_line(it.line_number.map(|it| it as u64), it.reason))?;
     let repeated: Vec<String> = text
         .repeated_zones
         .iter()
-        .map(|zone| message!(profile_zone_repeated, zone = zone.text()).to_string())
+        .map(|zone| message!(profile_zone_repeated, zone = zone.name_text()).to_string())
         .collect();
     let folder = path.as_deref().and_then(Path::parent).map(Path::to_owned);
     let read = |file: &str, most: u64| {
@@ -86,10 +87,10 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         File::at(&path).bytes
     };
     let loaded = text.load_files(bidiscope_system::utc_iso_date_today(), read).map_err(|error| {
-        let reason = in_line(error.line, error.reason);
-        message!(profile_file_not_read, file = error.file, reason = reason).to_string()
+        let reason = in_line(error.line_number, error.reason);
+        message!(profile_file_not_read, file = error.file_path, reason = reason).to_string()
     })?;
-    let mut lists = [&loaded.registered_list.path, &loaded.list.path].map(|it| {
+    let mut lists = [&loaded.registered_list.path, &loaded.scanned_list.path].map(|it| {
         let path = folder.as_deref()?.join(it.as_ref()?);
         let file = OpenedFile::at(FileKind::Ruleset, &path);
         let list = ComparedList::of(&file);
@@ -103,7 +104,7 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         (registered.holder, registered.keep) = (holder, keep);
     }
     if let [_, Some(applications)] = &mut lists {
-        let ProfileListSection { column, parent_column, append, keep, .. } = loaded.list;
+        let ProfileListSection { column, parent_column, append, keep, .. } = loaded.scanned_list;
         (applications.column, applications.zone, applications.appends) = (column, parent_column, append);
         applications.keep = keep;
     }

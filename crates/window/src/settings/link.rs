@@ -28,12 +28,14 @@ impl Session {
         self.tab = Tab::Inspect;
         self.compared.is_shown = false;
         let name = match link.read_as {
-            Some(kind) => WrittenName::of_input_type(link.name.clone(), link.notation, kind),
-            None => WrittenName { text: link.name.clone(), notation: link.notation, read_as: None },
+            Some(kind) => WrittenName::of_input_type(link.written_name.clone(), link.name_notation, kind),
+            None => {
+                WrittenName { text: link.written_name.clone(), notation: link.name_notation, read_as: None }
+            }
         };
         (self.input, self.notation, self.read_as) = (name.text, name.notation, name.read_as);
         if !link.parent_zone.is_empty() {
-            self.zone = ZoneSettings { text: link.parent_zone.clone(), notation: link.notation };
+            self.zone = ZoneSettings { text: link.parent_zone.clone(), notation: link.name_notation };
         }
         let all = PaneId::all(&self.choices);
         let is_asked_for =
@@ -43,7 +45,7 @@ impl Session {
         }
         let is_known = |id: &&String| all.iter().any(|it| it.link_id() == Some(id.as_str()));
         let mut unknown: Vec<String> = link.pane_ids.iter().filter(|it| !is_known(it)).cloned().collect();
-        unknown.extend(link.display.iter().filter(|it| !self.look_at_display(it)).cloned());
+        unknown.extend(link.display_id.iter().filter(|it| !self.look_at_display(it)).cloned());
         if link.step_number.is_some() {
             self.explain(self.trace.strategy, DetailTab::Steps);
         } else if link.character_number.is_some() {
@@ -93,12 +95,12 @@ impl Session {
         let display = display.filter(|it| is_looked_at || Some(it) != first.as_ref());
         let is_text = kind == InputType::Text;
         SessionLink {
-            name: self.input.clone(),
-            notation: self.notation,
+            written_name: self.input.clone(),
+            name_notation: self.notation,
             read_as: if is_text { Some(kind) } else { self.read_as },
             parent_zone: if is_text { String::new() } else { self.zone.text.clone() },
             step_number: step.filter(|_| display.is_some()),
-            display: display.map(|it| it.to_string()),
+            display_id: display.map(|it| it.to_string()),
             character_number: character,
             pane_ids: panes.into_iter().filter_map(PaneId::link_id).map(str::to_owned).collect(),
             ..SessionLink::default()

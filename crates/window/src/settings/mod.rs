@@ -375,7 +375,7 @@ impl Session {
         self.choices.shows_marks.retain(|it| known.contains(it));
         let compared = &mut self.compared;
         compared.filter =
-            compared.filter.filter(|it| known.contains(&it.display) && known.contains(&it.other));
+            compared.filter.filter(|it| known.contains(&it.display) && known.contains(&it.other_display));
         compared.hidden.retain(|it| known.contains(it));
         if matches!(compared.sort.column, ComparedNamesColumn::Display(id) if !known.contains(&id)) {
             compared.sort = ComparedNamesSort::default();

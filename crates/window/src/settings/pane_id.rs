@@ -61,7 +61,7 @@ impl PaneId {
     pub fn title(self, kind: InputType, choices: &DisplayPaneSettings) -> &str {
         match self {
             Self::Logical => Strategy::Logical.title(),
-            Self::Strategy(strategy) => choices.title(strategy),
+            Self::Strategy(strategy) => choices.strategy_title(strategy),
             Self::Verdict if kind == InputType::Text => message!(title_levels).static_text(),
             Self::Verdict => message!(title_rfc5893).static_text(),
             Self::Details => message!(list_details).static_text(),

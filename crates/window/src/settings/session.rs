@@ -136,7 +136,7 @@ impl Session {
         let is_at_most = |text: &String, most: usize| text.chars().nth(most).is_none();
         // A name of code points takes several characters for each of its own.
         let names = [&self.input, &self.zone.text];
-        let texts = [&self.text.text, &self.list.filter.text];
+        let texts = [&self.text.text, &self.list.filter.contained_text];
         let typed = [&self.choices.typed.before, &self.choices.typed.after];
         let columns = [
             &self.list.column,

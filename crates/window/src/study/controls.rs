@@ -112,7 +112,7 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     if !tab.leaves_own_out {
         study.tested_displays.extend(tab.own.iter().map(|it| it.1.clone()));
     }
-    let refused = study.check().err();
+    let refused = study.check_study_limits().err();
     if ui.add_enabled(refused.is_none(), Button::new(title)).clicked() {
         tab.running = Running::start(ui.ctx(), study);
         pass.commands.push(Command::of_start(tab.running.is_some(), &message!(study_no_thread)));

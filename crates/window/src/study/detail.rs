@@ -63,7 +63,7 @@ impl Shown<'_> {
             asked = Some(Asked::Table);
         }
         // Each is seen from its beginning.
-        let of_cell = ("study detail", detail.property.id(), &detail.display);
+        let of_cell = ("study detail", detail.property.id(), &detail.display_config);
         ScrollArea::both().id_salt(of_cell).auto_shrink(false).show(ui, |ui| {
             BidiLabel::own(title).size(HEADING).strong().show(ui, lines);
             ui.label(&detail.property_sentence);
@@ -125,16 +125,16 @@ impl Shown<'_> {
         lines: &mut Lines,
         commands: &mut Vec<Command>,
     ) {
-        let StudySequenceDisplay { sequence, display } = picture;
+        let StudySequenceDisplay { sequence, display_config: display } = picture;
         let palette = Palette::current(ui);
         let frame = Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8);
         frame.show(ui, |ui| {
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
-                    ui.strong(&sequence.classes);
+                    ui.strong(&sequence.class_names);
                     let button =
                         ui.add_enabled(sequence.is_readable_as_name, Button::new(Tab::Inspect.title()));
-                    let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
+                    let name = message!(study_inspect_sequence, classes = &sequence.class_names).to_string();
                     accessibility::button(&button, &name);
                     let button = button.on_disabled_hover_text(message!(study_no_name).static_text());
                     // A double click on a cell of the table only opens it.
@@ -145,14 +145,14 @@ impl Shown<'_> {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let (above, _) = ui.allocate_exact_size(vec2(0.0, POSITIONS), Sense::HOVER);
                 let cells = small_cells::show(ui, lines, &sequence.characters);
-                let cells = cells.on_hover_text(&sequence.classes).rect.width() / small_cells::CELL.x;
+                let cells = cells.on_hover_text(&sequence.class_names).rect.width() / small_cells::CELL.x;
                 for at in 0..cells.round() as usize {
                     let middle = above.left() + (at as f32 + 0.5) * small_cells::CELL.x;
                     show_position(ui, pos2(middle, above.top()), at);
                 }
                 ui.add_space(4.0);
                 // What it is compared with has a title of its own.
-                let is_of_cell = *display == self.detail.display;
+                let is_of_cell = *display == self.detail.display_config;
                 let title = if is_of_cell { self.title.clone() } else { display.title() };
                 let shows = message!(study_display_shows, display = title).to_string();
                 BidiLabel::new(shows).colour(palette.weak_text).show(ui, lines);
@@ -175,7 +175,7 @@ impl Shown<'_> {
 
 /// Opens the sequence of a picture in Inspect, at its display.
 fn inspected(picture: &StudySequenceDisplay) -> Command {
-    let StudySequenceDisplay { sequence, display } = picture;
+    let StudySequenceDisplay { sequence, display_config: display } = picture;
     if !Strategy::BUILT_IN.contains(&display.strategy()) {
         return Command::OpenName(sequence.text.clone(), InputType::Url);
     }
@@ -249,7 +249,7 @@ fn counts(ui: &mut Ui, detail: &StudyCellDetail) {
 
 /// A sequence as its display shows it, with the position of each character below it.
 fn show_line(ui: &mut Ui, picture: &StudySequenceDisplay, lines: &mut Lines) {
-    let line = lines.ordered(&picture.sequence.characters, &picture.display);
+    let line = lines.ordered(&picture.sequence.characters, &picture.display_config);
     let place = lines.add(ui, &line, LINE, Colouring::ByClass).rect;
     let (below, response) = ui.allocate_exact_size(vec2(place.width(), POSITIONS), Sense::HOVER);
     accessibility::picture(&response, &picture.left_to_right_positions_text());

@@ -58,7 +58,7 @@ impl Views {
         property: DisplayProperty,
         display: &DisplayConfig,
     ) -> &StudyCellDetail {
-        let known = self.detail.take().filter(|it| (it.property, &it.display) == (property, display));
+        let known = self.detail.take().filter(|it| (it.property, &it.display_config) == (property, display));
         self.detail.insert(known.unwrap_or_else(|| study_cell_detail(results, property, display)))
     }
 }
@@ -77,8 +77,10 @@ impl StudyTab {
         let mut pictures = detail.counterexamples.iter().flat_map(|it| &it.sequence_displays);
         let picture = pictures.find(|it| it.sequence.is_readable_as_name)?;
         let name = Input::from_text(&picture.sequence.text, Notation::Unicode).ok()?;
-        let display = picture.display.clone();
-        Some(Box::new(move || PresentedName::of(&InputReport::of(name), Notation::Unicode, display)))
+        let display = picture.display_config.clone();
+        Some(Box::new(move || {
+            PresentedName::of(&InputReport::without_parent_zone(name), Notation::Unicode, display)
+        }))
     }
 
     /// How much is done of the study that runs, from 0 to 1.

@@ -164,11 +164,12 @@ fn show_cell(
     (size, is_stop): (Vec2, bool),
 ) -> Response {
     let (verdict, text) = match said_in(cell) {
-        StudyTableCell::NoResult | StudyTableCell::Undecided { to: 0, .. } => {
+        StudyTableCell::NoResult | StudyTableCell::Undecided { tested_sequence_characters: 0, .. } => {
             (RuleVerdict::NotApplicable, None)
         }
         StudyTableCell::ProvedForAllLengths => (RuleVerdict::Satisfied, Some(message!(study_all_lengths))),
-        StudyTableCell::HoldsUpToCharacters(to) | StudyTableCell::Undecided { to, .. } => {
+        StudyTableCell::HoldsUpToCharacters(to)
+        | StudyTableCell::Undecided { tested_sequence_characters: to, .. } => {
             (RuleVerdict::NotApplicable, Some(message!(study_to, length = *to)))
         }
         StudyTableCell::ShortestCounterexampleCharacters(from) => {
@@ -186,7 +187,7 @@ fn show_cell(
     let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
     let response = ui.interact(rect, id, Roving::sense(is_stop));
     response.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, true, format!("{title}: {statement} {}", cell.text()))
+        WidgetInfo::labeled(Role::Button, true, format!("{title}: {statement} {}", cell.result_sentence()))
     });
     if response.hovered() || response.has_focus() {
         let visuals = ui.style().interact_selectable(&response, false);
@@ -207,7 +208,7 @@ fn show_cell(
         ui.set_max_width(ui.spacing().tooltip_width);
         BidiLabel::new(title).strong().show(ui, lines);
         ui.label(statement);
-        ui.horizontal_wrapped(|ui| detail::result(ui, &cell.text(), colour_of));
+        ui.horizontal_wrapped(|ui| detail::result(ui, &cell.result_sentence(), colour_of));
     })
 }
 

@@ -43,7 +43,7 @@ fn column_width(width: f32) -> f32 {
 
 /// How high a piece will be, about, in points.
 pub(super) fn guessed_height(piece: &ParagraphPiece, width: f32, directions: usize) -> f32 {
-    let characters = piece.span_in_text.characters.len() as f32;
+    let characters = piece.span_in_text.character_range.len() as f32;
     let lines = (characters * 0.54 * SIZE / column_width(width)).ceil().max(1.0);
     HEADER + ABOVE + 2.0 * f32::from(MARGIN) + directions as f32 * (lines * LINE_HEIGHT * SIZE + 4.0)
 }
@@ -118,7 +118,7 @@ pub(super) fn show(
                 let height = laid.lines.len() as f32 * LINE_HEIGHT * SIZE;
                 let size = vec2(ui.available_width(), height);
                 let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
-                gutter(ui, area, display.direction, display.is_unchanged_by_controls);
+                gutter(ui, area, display.paragraph_direction, display.is_unchanged_by_controls);
                 let middle = area.left() + GUTTER + width + GAP / 2.0;
                 ui.painter().vline(middle, area.y_range(), Stroke::new(1.0, Palette::current(ui).line));
                 for column in 0..2 {

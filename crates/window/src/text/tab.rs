@@ -90,7 +90,7 @@ impl TextTab {
         self.without_controls = stripped;
         if text.len() <= ResourceIdentifierSearch::BYTES_PER_BATCH {
             self.running = None;
-            self.view = TextView::of(&text, grammar);
+            self.view = TextView::of_searched_text(&text, grammar);
         } else {
             self.running = Some(Running::start(Arc::clone(&text), grammar, context));
             self.view = TextView::new(text, grammar);

@@ -89,7 +89,7 @@ impl Writer<'_> {
     }
 
     fn rules(&mut self, violations: &LabelRuleViolations) -> io::Result<()> {
-        for violation in &violations.found {
+        for violation in &violations.violated_rules {
             self.violation(violation)?;
         }
         for (property, is_bidi) in [("rfc5893", true), ("idna2008", false)] {
@@ -103,7 +103,7 @@ impl Writer<'_> {
                 let sources = undecided.into_iter().map(|it| rule_source_text(it.source()).to_string());
                 let rules = join_with_and(sources.collect());
                 self.line(&object, || message!(lgr_rules_undecided, rules = rules))?;
-            } else if !violations.found.iter().any(|it| is_of(&it.kind)) {
+            } else if !violations.violated_rules.iter().any(|it| is_of(&it.finding_kind)) {
                 let object = LabelsJson::Proved { property, display: None, lengths: "all" };
                 self.line(&object, || message!(lgr_rules_proved, property = property))?;
             }
@@ -112,15 +112,17 @@ impl Writer<'_> {
     }
 
     fn violation(&mut self, violation: &ViolatedLabelRule) -> io::Result<()> {
-        let (rule, label) =
-            (violation.kind.id(), HexadecimalCodePoints(&violation.shortest_violating_label).to_string());
-        let object = if violation.kind.is_bidi_rule_condition() {
+        let (rule, label) = (
+            violation.finding_kind.id(),
+            HexadecimalCodePoints(&violation.shortest_violating_label).to_string(),
+        );
+        let object = if violation.finding_kind.is_bidi_rule_condition() {
             LabelsJson::ViolatesRfc5893 { rule, label }
         } else {
             LabelsJson::ViolatesIdna2008 { rule, label }
         };
         let label = label::shown(&violation.shortest_violating_label);
-        let rule = rule_source_text(violation.kind.source()).to_string();
+        let rule = rule_source_text(violation.finding_kind.source()).to_string();
         self.line(&object, || message!(lgr_violation, label = label, rule = rule))?;
         match self.reason(violation).filter(|_| !self.as_json) {
             Some(reason) => writeln!(self.out, "  {}", terminal::escaped(&reason)),
@@ -135,7 +137,10 @@ impl Writer<'_> {
             violation.shortest_violating_label.iter().copied().chain(stop).chain(self.zone.iter().copied());
         let name = Input::from_scalars(name).ok()?;
         let analysis = InputAnalysis::new(&name);
-        let finding = analysis.findings().iter().find(|it| it.kind == violation.kind && it.label == Some(0));
+        let finding = analysis
+            .findings()
+            .iter()
+            .find(|it| it.finding_kind == violation.finding_kind && it.label_index == Some(0));
         finding.map(|it| FindingText::of(&name, it).sentence)
     }
 

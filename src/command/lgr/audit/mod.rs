@@ -166,7 +166,7 @@ impl Arguments {
         let bytes = typed.as_encoded_bytes();
         let zone = text_from_utf8(bytes).and_then(|it| Zone::read(it, notation));
         let zone = zone.map_err(|error| parent_zone::unreadable(bytes, &error))?;
-        let Some(name) = zone.name() else { return Ok(Vec::new()) };
+        let Some(name) = zone.name_unless_root() else { return Ok(Vec::new()) };
         let labels = name.labels().iter().map(|it| name.label_characters(it));
         let labels: Vec<Vec<char>> = labels
             .map(|it| it.iter().map(|it| it.scalar).collect())

@@ -31,9 +31,10 @@ impl StrategyChoices {
         use BidiClass::{AN, EN, L, R};
         match (character.scalar, character.class) {
             ('-', _) if self.separates_alone('-') => L,
-            ('-', class) => self.hyphen_class.class().unwrap_or(class),
+            ('-', class) => self.hyphen_class.bidi_class_override().unwrap_or(class),
             (scalar, class) if is_label_separator(scalar) => {
-                let changed = self.full_stop_class.class().filter(|_| !self.separates_alone(scalar));
+                let changed =
+                    self.full_stop_class.bidi_class_override().filter(|_| !self.separates_alone(scalar));
                 changed.unwrap_or(class)
             }
             (_, class @ (EN | AN)) => match self.digit_class {
@@ -59,7 +60,7 @@ impl StrategyChoices {
 
 impl PunctuationClassOverride {
     /// The class; `None` for the one that Unicode gives.
-    pub const fn class(self) -> Option<BidiClass> {
+    pub const fn bidi_class_override(self) -> Option<BidiClass> {
         match self {
             Self::Unchanged => None,
             Self::On => Some(BidiClass::ON),

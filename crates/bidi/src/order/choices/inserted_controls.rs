@@ -21,7 +21,9 @@ pub(super) fn insertions(choices: &StrategyChoices, characters: &[Character]) ->
 
 fn controls_for(choices: &StrategyChoices, characters: &[Character]) -> InsertionPlan {
     let directions = TextDirections::of(choices, characters);
-    let at = |before: usize| move |scalar| ControlInsertion { before, scalar };
+    let at = |before: usize| {
+        move |scalar| ControlInsertion { before_original_character_index: before, inserted_scalar: scalar }
+    };
     // Separate paragraphs have no controls around the whole.
     let whole = match choices.displays_name_as_one_paragraph() {
         true => choices.whole_name_controls.around(directions.overall),

@@ -62,7 +62,7 @@ fn paragraphs(choices: &StrategyChoices, characters: &[Character]) -> Vec<(Range
         }
     };
     let path = host.len()..characters.len();
-    match choices.path {
+    match choices.path_layout {
         PathLayout::WithHost => {}
         PathLayout::Paragraph if path.is_empty() => {}
         PathLayout::Paragraph => found.push((path, direction_of_parts(choices, characters))),
@@ -98,7 +98,7 @@ fn authority_paragraphs(before_path: &[Character]) -> Vec<Range<usize>> {
 /// What is laid out by the rules of the host: everything before the path, or all of it where the path has no rule of its
 /// own.
 fn host<'a>(choices: &StrategyChoices, characters: &'a [Character]) -> &'a [Character] {
-    match choices.path {
+    match choices.path_layout {
         PathLayout::Paragraph | PathLayout::Segments if choices.base_algorithm == BaseAlgorithm::Uba => {
             &characters[..authority_end_index(characters)]
         }
@@ -117,7 +117,7 @@ fn direction_of_parts(choices: &StrategyChoices, characters: &[Character]) -> Di
 
 /// The direction of the paragraph, with rules P2 and P3 left to the UBA, which also looks at the context.
 fn paragraph(choices: &StrategyChoices, characters: &[Character]) -> ParagraphDirection {
-    match choices.paragraph {
+    match choices.paragraph_direction {
         ParagraphDirectionChoice::FirstStrongOfParagraph => ParagraphDirection::Auto,
         _ => paragraph_direction(choices, characters).into(),
     }

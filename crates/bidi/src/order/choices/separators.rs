@@ -19,7 +19,7 @@ impl FieldSeparators {
             }
             Self::AllExceptHost => parts_of_kinds(characters, |it| it == UrlPartKind::Host),
             Self::BetweenUrlParts => parts_of_kinds(characters, |_| true),
-            Self::None
+            Self::NoSeparators
             | Self::IdnaLabelSeparators
             | Self::DuerstStructuralCharacters
             | Self::ListedCharacters(_) => {

@@ -13,13 +13,13 @@ use super::vocabulary::{
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StrategyChoices {
     /// The text before and after the name.
-    pub context: SurroundingText,
+    pub surrounding_text: SurroundingText,
     /// The Unicode version whose bidi classes are used.
     pub bidi_data_version: BidiDataVersion,
     /// The direction in which the fields follow each other, or what decides it.
     pub field_order_direction: FieldOrderDirection,
     /// The direction of the paragraph, or what decides it.
-    pub paragraph: ParagraphDirectionChoice,
+    pub paragraph_direction: ParagraphDirectionChoice,
     /// Whether rule L3 moves marks after their bases; without it they precede their right-to-left bases.
     pub applies_l3: bool,
     /// The rules that order the characters.
@@ -35,7 +35,7 @@ pub struct StrategyChoices {
     /// The bidi controls around the whole name.
     pub whole_name_controls: WholeNameControls,
     /// The layout of a path.
-    pub path: PathLayout,
+    pub path_layout: PathLayout,
     /// The class of the hyphen-minus.
     pub hyphen_class: PunctuationClassOverride,
     /// The class of the full stop and the other label separators.
@@ -50,20 +50,20 @@ pub struct StrategyChoices {
 
 impl StrategyChoices {
     /// All choices at their defaults: the UBA in a left-to-right paragraph. A constant of other choices takes from it what
-    /// can be copied: `StrategyChoices { context: SurroundingText::NONE, separators: FieldSeparators::None, paragraph, ..*StrategyChoices::DEFAULT_CHOICES }`.
+    /// can be copied: `StrategyChoices { context: SurroundingText::NONE, separators: FieldSeparators::NoSeparators, paragraph, ..*StrategyChoices::DEFAULT_CHOICES }`.
     pub const DEFAULT_CHOICES: &'static Self = &Self {
-        context: SurroundingText::NONE,
+        surrounding_text: SurroundingText::NONE,
         bidi_data_version: BidiDataVersion::Current,
         field_order_direction: FieldOrderDirection::AlwaysLeftToRight,
-        paragraph: ParagraphDirectionChoice::LeftToRight,
+        paragraph_direction: ParagraphDirectionChoice::LeftToRight,
         applies_l3: true,
         base_algorithm: BaseAlgorithm::Uba,
-        field_separators: FieldSeparators::None,
+        field_separators: FieldSeparators::NoSeparators,
         field_layout: FieldLayout::SingleParagraph,
         direction_within_field: DirectionWithinField::AlwaysLeftToRight,
         field_controls: FieldControls::Nothing,
         whole_name_controls: WholeNameControls::Nothing,
-        path: PathLayout::WithHost,
+        path_layout: PathLayout::WithHost,
         hyphen_class: PunctuationClassOverride::Unchanged,
         full_stop_class: PunctuationClassOverride::Unchanged,
         digit_class: DigitClassOverride::Unchanged,
@@ -75,7 +75,7 @@ impl StrategyChoices {
     pub fn displays_name_as_one_paragraph(&self) -> bool {
         self.base_algorithm == BaseAlgorithm::Uba
             && self.field_layout == FieldLayout::SingleParagraph
-            && self.path == PathLayout::WithHost
+            && self.path_layout == PathLayout::WithHost
     }
 
     /// The paragraph of the UBA that is all there is of the display: nothing is inserted, left out or classed otherwise, and
@@ -84,11 +84,11 @@ impl StrategyChoices {
         let is_plain = self.displays_name_as_one_paragraph()
             && !self.changes_classes()
             && self.bidi_data_version == BidiDataVersion::Current
-            && self.context.is_empty()
+            && self.surrounding_text.is_empty()
             && self.field_controls == FieldControls::Nothing
             && self.whole_name_controls == WholeNameControls::Nothing
             && self.skipped_rules == SkippedUbaRules::NONE;
-        match self.paragraph {
+        match self.paragraph_direction {
             _ if !is_plain => None,
             ParagraphDirectionChoice::LeftToRight => Some(ParagraphDirection::LTR),
             ParagraphDirectionChoice::RightToLeft => Some(ParagraphDirection::RTL),

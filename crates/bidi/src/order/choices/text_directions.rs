@@ -45,7 +45,7 @@ impl TextDirections {
 
 /// The direction of the paragraph.
 pub(super) fn paragraph_direction(choices: &StrategyChoices, characters: &[Character]) -> Direction {
-    match choices.paragraph {
+    match choices.paragraph_direction {
         ParagraphDirectionChoice::LeftToRight => Direction::LeftToRight,
         ParagraphDirectionChoice::RightToLeft => Direction::RightToLeft,
         ParagraphDirectionChoice::FirstStrongOfParagraph => first_strong(characters),

@@ -68,7 +68,7 @@ impl From<Direction> for ParagraphDirectionChoice {
 pub enum FieldSeparators {
     /// None: the whole name is one field.
     #[default]
-    None,
+    NoSeparators,
     /// The label separators of IDNA.
     IdnaLabelSeparators,
     /// Dürst's structural characters.
@@ -87,7 +87,7 @@ pub enum FieldSeparators {
 impl FieldSeparators {
     /// The sets that have an identifier.
     pub const ALL_WITH_IDENTIFIER: [Self; 6] = [
-        Self::None,
+        Self::NoSeparators,
         Self::IdnaLabelSeparators,
         Self::DuerstStructuralCharacters,
         Self::DavisGrammar,
@@ -112,7 +112,7 @@ impl FieldSeparators {
     /// The identifier; `None` for a list of characters.
     pub const fn id(&self) -> Option<&'static str> {
         match self {
-            Self::None => Some("none"),
+            Self::NoSeparators => Some("none"),
             Self::IdnaLabelSeparators => Some("idna"),
             Self::DuerstStructuralCharacters => Some("structural"),
             Self::DavisGrammar => Some("parts"),
@@ -132,7 +132,7 @@ impl FieldSeparators {
     }
 
     /// Reads the form that [`Self::as_written`] gives; `None` for characters that [`Self::listed`] refuses.
-    pub fn read(option_value: &str) -> Option<Self> {
+    pub fn from_option_value(option_value: &str) -> Option<Self> {
         Self::ALL_WITH_IDENTIFIER
             .into_iter()
             .find(|it| it.as_option_value() == option_value)
@@ -143,7 +143,7 @@ impl FieldSeparators {
     /// separators, for the parts of a URL none.
     pub fn separates_fields_everywhere(&self, scalar: char) -> bool {
         match self {
-            Self::None | Self::AllExceptHost | Self::BetweenUrlParts => false,
+            Self::NoSeparators | Self::AllExceptHost | Self::BetweenUrlParts => false,
             Self::IdnaLabelSeparators | Self::DavisGrammar => is_label_separator(scalar),
             Self::DuerstStructuralCharacters => is_duerst_structural_character(scalar),
             Self::ListedCharacters(characters) => characters.contains(scalar),

@@ -27,10 +27,10 @@ impl LineAroundName {
     /// How the context changes the name's display, compared with the name alone in a paragraph of the same
     /// direction. `display` is the one that displays the line.
     pub fn surrounding_text_effect(&self, name: &Input, display: &DisplayConfig) -> SurroundingTextEffect {
-        let direction = self.order.paragraph_direction();
+        let direction = self.line_order.paragraph_direction();
         let alone = display
             .clone()
-            .with_changed_choices(|it| it.context = SurroundingText::NONE)
+            .with_changed_choices(|it| it.surrounding_text = SurroundingText::NONE)
             .in_paragraph(direction);
         let alone = alone.order(name.characters());
         let start = self.name_character_range.start;
@@ -63,7 +63,7 @@ mod tests {
 
     fn display(context: &SurroundingText, paragraph: Direction) -> DisplayConfig {
         DisplayConfig::with_default_options(Strategy::UbaAuto)
-            .with_changed_choices(|it| it.context = context.clone())
+            .with_changed_choices(|it| it.surrounding_text = context.clone())
             .in_paragraph(paragraph)
     }
 
@@ -80,8 +80,9 @@ mod tests {
         let shown_by = self::display(context, paragraph);
         let line = shown_by.line_around_name(name.characters());
         let effect = line.surrounding_text_effect(&name, &shown_by);
-        assert_eq!(&line.characters[line.name_character_range.clone()], name.characters());
-        let display = Notation::CapitalsAsHebrew.write_scalars(line.order.display(&line.characters).chars());
+        assert_eq!(&line.line_characters[line.name_character_range.clone()], name.characters());
+        let display =
+            Notation::CapitalsAsHebrew.write_scalars(line.line_order.display(&line.line_characters).chars());
         assert_eq!(display.expect("in the notation"), expected);
         assert_eq!(effect.label_indices_split_by_surroundings, split, "{expected}");
         assert_eq!(effect.is_name_reordered, is_reordered, "{expected}");

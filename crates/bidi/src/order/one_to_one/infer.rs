@@ -101,7 +101,7 @@ fn assign(
     direction: Direction,
 ) {
     for (unit, decided) in units.iter().zip(directions) {
-        if unit.kind == kind {
+        if unit.unit_kind == kind {
             *decided = Some(direction);
         }
     }
@@ -137,11 +137,13 @@ fn decide_forward(
     let mut last = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
         match *direction {
-            None if unit.kind == kind => {
+            None if unit.unit_kind == kind => {
                 on_lookup(last.lookup(index, true));
                 *direction = Some(last.direction).filter(|it| *it == Direction::LeftToRight);
             }
-            Some(direction) if decides(unit.kind, kind) => last = Strong { unit: Some(index), direction },
+            Some(direction) if decides(unit.unit_kind, kind) => {
+                last = Strong { unit: Some(index), direction }
+            }
             _ => {}
         }
     }
@@ -157,11 +159,13 @@ fn decide_reverse(
     let mut next = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
         match *direction {
-            None if unit.kind == kind => {
+            None if unit.unit_kind == kind => {
                 on_lookup(next.lookup(index, false));
                 *direction = Some(next.direction);
             }
-            Some(direction) if decides(unit.kind, kind) => next = Strong { unit: Some(index), direction },
+            Some(direction) if decides(unit.unit_kind, kind) => {
+                next = Strong { unit: Some(index), direction }
+            }
             _ => {}
         }
     }

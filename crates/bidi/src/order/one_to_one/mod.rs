@@ -62,7 +62,7 @@ impl OneToOneDisplayEngine {
             machine
                 .output_unit_indices
                 .iter()
-                .flat_map(|&unit| units[unit].characters.clone())
+                .flat_map(|&unit| units[unit].logical_character_range.clone())
                 .map(LogicalIndex),
         );
         visual
@@ -74,7 +74,8 @@ impl OneToOneDisplayEngine {
 fn runs(units: &[OneToOneReorderUnit], directions: &[Direction], visual_units: &[usize]) -> Vec<VisualRun> {
     let mut runs: Vec<VisualRun> = Vec::new();
     for &index in visual_units {
-        let OneToOneReorderUnit { characters, kind } = units[index].clone();
+        let OneToOneReorderUnit { logical_character_range: characters, unit_kind: kind } =
+            units[index].clone();
         let direction = if kind.is_digit() { Direction::LeftToRight } else { directions[index] };
         match runs.last_mut() {
             Some(run) if run.direction == direction => match direction {

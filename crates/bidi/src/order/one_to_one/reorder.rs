@@ -86,7 +86,7 @@ impl OneToOneReorderState {
             self.current_unit_index = Some(current);
             match direction {
                 Direction::LeftToRight => self.flush(),
-                Direction::RightToLeft if unit.kind.is_digit() => self.accumulate(current),
+                Direction::RightToLeft if unit.unit_kind.is_digit() => self.accumulate(current),
                 Direction::RightToLeft => self.push(current),
             }
             self.last_unit_direction = direction;

@@ -9,9 +9,9 @@ use crate::name::{BidiClass, Character};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OneToOneReorderUnit {
     /// Range of logical positions, in characters. Never empty.
-    pub characters: Range<usize>,
+    pub logical_character_range: Range<usize>,
     /// The kind of its first character.
-    pub kind: OneToOneReorderUnitKind,
+    pub unit_kind: OneToOneReorderUnitKind,
 }
 
 /// The kinds of character in Table 1 of Atkin et al. (2001).
@@ -64,11 +64,11 @@ pub(super) fn units_into(units: &mut Vec<OneToOneReorderUnit>, characters: &[Cha
     units.reserve(characters.len());
     for (index, &character) in characters.iter().enumerate() {
         match units.last_mut() {
-            Some(unit) if character.is_nsm_or_removed_by_x9() => unit.characters.end = index + 1,
+            Some(unit) if character.is_nsm_or_removed_by_x9() => unit.logical_character_range.end = index + 1,
             // A mark at the start has no base, and is left-to-right.
             _ => units.push(OneToOneReorderUnit {
-                characters: index..index + 1,
-                kind: OneToOneReorderUnitKind::of(character),
+                logical_character_range: index..index + 1,
+                unit_kind: OneToOneReorderUnitKind::of(character),
             }),
         }
     }

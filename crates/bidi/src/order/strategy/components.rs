@@ -4,7 +4,7 @@ use crate::order::choices::{DirectionWithinField, FieldLayout, FieldSeparators, 
 use crate::order::context::SurroundingText;
 
 pub(super) const CHOICES: StrategyChoices = StrategyChoices {
-    context: SurroundingText::NONE,
+    surrounding_text: SurroundingText::NONE,
     field_separators: FieldSeparators::DuerstStructuralCharacters,
     field_layout: FieldLayout::ParagraphPerField,
     direction_within_field: DirectionWithinField::ByRightToLeftContent,

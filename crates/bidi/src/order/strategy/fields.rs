@@ -7,7 +7,7 @@ use crate::order::choices::{
 use crate::order::context::SurroundingText;
 
 pub(super) const CHOICES: StrategyChoices = StrategyChoices {
-    context: SurroundingText::NONE,
+    surrounding_text: SurroundingText::NONE,
     field_separators: FieldSeparators::DavisGrammar,
     direction_within_field: DirectionWithinField::SameAsFieldOrder,
     field_controls: FieldControls::Marks,

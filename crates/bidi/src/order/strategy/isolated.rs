@@ -4,8 +4,8 @@ use crate::order::choices::{FieldSeparators, StrategyChoices, WholeNameControls}
 use crate::order::context::SurroundingText;
 
 pub(super) const CHOICES: StrategyChoices = StrategyChoices {
-    context: SurroundingText::NONE,
-    field_separators: FieldSeparators::None,
+    surrounding_text: SurroundingText::NONE,
+    field_separators: FieldSeparators::NoSeparators,
     whole_name_controls: WholeNameControls::FirstStrongIsolate,
     ..*StrategyChoices::DEFAULT_CHOICES
 };

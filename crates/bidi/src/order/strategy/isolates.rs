@@ -4,7 +4,7 @@ use crate::order::choices::{FieldControls, FieldSeparators, StrategyChoices, Who
 use crate::order::context::SurroundingText;
 
 pub(super) const CHOICES: StrategyChoices = StrategyChoices {
-    context: SurroundingText::NONE,
+    surrounding_text: SurroundingText::NONE,
     field_separators: FieldSeparators::DavisGrammar,
     field_controls: FieldControls::Isolate,
     whole_name_controls: WholeNameControls::Isolate,

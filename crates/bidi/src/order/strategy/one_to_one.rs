@@ -4,8 +4,8 @@ use crate::order::choices::{BaseAlgorithm, FieldSeparators, StrategyChoices};
 use crate::order::context::SurroundingText;
 
 pub(super) const CHOICES: StrategyChoices = StrategyChoices {
-    context: SurroundingText::NONE,
-    field_separators: FieldSeparators::None,
+    surrounding_text: SurroundingText::NONE,
+    field_separators: FieldSeparators::NoSeparators,
     base_algorithm: BaseAlgorithm::OneToOne,
     ..*StrategyChoices::DEFAULT_CHOICES
 };

@@ -12,9 +12,9 @@ pub(super) const AUTO: StrategyChoices = in_paragraph(ParagraphDirectionChoice::
 
 const fn in_paragraph(paragraph: ParagraphDirectionChoice) -> StrategyChoices {
     StrategyChoices {
-        context: SurroundingText::NONE,
-        field_separators: FieldSeparators::None,
-        paragraph,
+        surrounding_text: SurroundingText::NONE,
+        field_separators: FieldSeparators::NoSeparators,
+        paragraph_direction: paragraph,
         ..*StrategyChoices::DEFAULT_CHOICES
     }
 }

@@ -165,8 +165,9 @@ struct Placed<'a> {
 fn placed<'a>(font: &mut PdfFont, text: &'a SheetTextLine, glyphs: &[SheetGlyph]) -> Vec<Placed<'a>> {
     let mut placed = Vec::with_capacity(glyphs.len());
     for cluster in glyphs.chunk_by(|one, next| one.logical_text_byte_range == next.logical_text_byte_range) {
-        let shows =
-            extractable(text.text.get(cluster[0].logical_text_byte_range.clone()).unwrap_or_default());
+        let shows = extractable(
+            text.logical_text.get(cluster[0].logical_text_byte_range.clone()).unwrap_or_default(),
+        );
         let begin = placed.len();
         let mut is_plain = cluster.len() == 1;
         for it in cluster {

@@ -86,7 +86,7 @@ impl<W: Write> PdfWriter<W> {
     /// # Errors
     /// Errors of the writer.
     pub fn add(&mut self, sheet: &Sheet) -> io::Result<()> {
-        self.add_pages(&sheet.title, &sheet.pages)
+        self.add_pages(&sheet.document_title, &sheet.pages)
     }
 
     /// Adds pages with an outline entry of this title.
@@ -192,7 +192,7 @@ impl<W: Write> PdfWriter<W> {
             }
             if block.block_role == BlockRole::Heading && !block.continues_previous_block {
                 let y = height - bounds(block).map_or(0.0, |it| it[1]);
-                headings.push(OutlineTarget { title: block.text.to_string(), page: number, y });
+                headings.push(OutlineTarget { title: block.accessible_text.to_string(), page: number, y });
             }
             owners.push(self.structure.add(&mut self.objects, block, piece)?);
         }
@@ -209,7 +209,7 @@ impl<W: Write> PdfWriter<W> {
                     .subtype(AnnotationType::Link)
                     .rect(Rect::new(left, height - bottom, right, height - top))
                     .border(0.0, 0.0, 0.0, None)
-                    .contents(TextStr(&block.text))
+                    .contents(TextStr(&block.accessible_text))
                     .struct_parent(link.key);
                 let mut action = annotation.action();
                 action.action_type(ActionType::GoTo).destination().page(to).xyz(0.0, height, None);

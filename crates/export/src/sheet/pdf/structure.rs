@@ -156,7 +156,7 @@ impl Element {
     /// The element of a block. For a name it states the text in logical order, whatever its glyphs show; so for other
     /// text with right-to-left letters.
     fn of(block: &SheetBlock, number: Ref) -> Self {
-        let says = block.text.to_string();
+        let says = block.accessible_text.to_string();
         let is_plain =
             says.chars().all(|it| !bidiscope_bidi::name::BidiClass::of(it).makes_label_right_to_left());
         let actual_text = |always: bool| (always || !is_plain).then(|| says.clone());

@@ -49,15 +49,15 @@ impl NameToFix<'_> {
         let further = match suggested_fixes(&name, labels, self.check) {
             SuggestedNameFixes { no_fix_reason: Some(_), .. } => return Vec::new(),
             SuggestedNameFixes { fixes: offered, .. } if offered.is_empty() => {
-                vec![(name.text().to_ascii_lowercase(), Vec::new())]
+                vec![(name.decoded_text().to_ascii_lowercase(), Vec::new())]
             }
             SuggestedNameFixes { fixes: offered, .. } => {
-                offered.into_iter().map(|it| (it.name, it.edits_of_original_name)).collect()
+                offered.into_iter().map(|it| (it.fixed_name, it.edits_of_original_name)).collect()
             }
         };
         let with_further = |(name, further): (String, Vec<NameEdit>)| {
             let edits: Vec<NameEdit> = edits.iter().cloned().chain(further).collect();
-            SuggestedNameFix { name, edits_of_original_name: edits }
+            SuggestedNameFix { fixed_name: name, edits_of_original_name: edits }
         };
         further.into_iter().filter(|(name, _)| self.finds_no_new_kind(name)).map(with_further).collect()
     }

@@ -188,7 +188,7 @@ mod tests {
                 };
                 let characters = name.label_characters(&name.labels()[0]);
                 let found = violations(&name, Protocol::Registration);
-                let permitted = found.iter().all(|it| it.label != Some(0));
+                let permitted = found.iter().all(|it| it.label_index != Some(0));
                 assert_eq!(
                     goal(CheckedRules::Idna2008Registration).accepts(characters),
                     permitted,

@@ -60,7 +60,7 @@ pub(super) fn fixes_in_registry(
     accepts: &dyn Fn(&str) -> bool,
 ) -> SuggestedNameFixes {
     let accepted = |mut fixes: Vec<SuggestedNameFix>| {
-        fixes.retain(|it| accepts(&it.name));
+        fixes.retain(|it| accepts(&it.fixed_name));
         let no_fix_reason = fixes.is_empty().then_some(NoFixReason::RegistryRefusesEveryFix);
         SuggestedNameFixes { fixes, no_fix_reason }
     };
@@ -74,7 +74,7 @@ pub(super) fn fixes_in_registry(
         if name_to_fix.zone_violates() {
             return why_not(NoFixReason::OnlyZoneLabelsViolate);
         }
-        if accepts(&name.text()) {
+        if accepts(&name.decoded_text()) {
             return SuggestedNameFixes::default();
         }
         let spellings = name_to_fix.respellings();

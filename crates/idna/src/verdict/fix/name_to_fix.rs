@@ -100,7 +100,7 @@ impl<'a> NameToFix<'a> {
 
     /// Whether the name passes the check.
     pub(super) fn passes(&self) -> bool {
-        let by_bidi = || rfc5893::judge_name(self.name).verdict != RuleVerdict::Violated;
+        let by_bidi = || rfc5893::judge_name(self.name).rule_verdict != RuleVerdict::Violated;
         let by_uts46 = || uts46::to_ascii_nontransitional(self.name).is_some();
         match self.check {
             CheckedRules::BidiRule => by_bidi(),
@@ -220,7 +220,7 @@ impl<'a> NameToFix<'a> {
             let at = |place| if place == varied { alternative } else { 0 };
             let drafts = by_label.iter().enumerate().map(|(place, (label, all))| (*label, &all[at(place)]));
             let fix = self.fix(&drafts.collect::<Vec<_>>());
-            offered.extend(fix.filter(|it| offered.iter().all(|other| other.name != it.name)));
+            offered.extend(fix.filter(|it| offered.iter().all(|other| other.fixed_name != it.fixed_name)));
         }
         offered
     }
@@ -251,7 +251,7 @@ impl<'a> NameToFix<'a> {
         };
         let edits: Vec<NameEdit> = drafts.iter().flat_map(edits).collect();
         Some(SuggestedNameFix {
-            name: name.text_with_typed_a_labels().to_ascii_lowercase(),
+            fixed_name: name.text_with_typed_a_labels().to_ascii_lowercase(),
             edits_of_original_name: edits,
         })
     }
@@ -307,7 +307,7 @@ fn is_rtl(name: &Name, label: &Label, check: CheckedRules) -> bool {
 
 /// Whether some context splits a label of the name. If all labels satisfy the Bidi rule, none does.
 fn is_split(name: &Name) -> bool {
-    rfc5893::judge_name(name).verdict == RuleVerdict::Violated
+    rfc5893::judge_name(name).rule_verdict == RuleVerdict::Violated
         && !grouping::findings(&grouping::search_grouping_counterexamples(
             name,
             GroupingSearchLimits::SHORT_SEARCH,

@@ -27,7 +27,7 @@ impl NameToFix<'_> {
         ways.sort_by_key(|(zero, _)| zero.is_some());
         for (zero, drop) in ways {
             let fix = self.respelled(zero, drop);
-            offered.extend(fix.filter(|it| offered.iter().all(|other| other.name != it.name)));
+            offered.extend(fix.filter(|it| offered.iter().all(|other| other.fixed_name != it.fixed_name)));
         }
         offered.truncate(MAX_FIXES);
         offered
@@ -65,7 +65,7 @@ impl NameToFix<'_> {
             && not_a_domain_name(&name).is_none()
             && self.finds_nothing_new(&name, &found_kinds(&name));
         is_fine.then(|| SuggestedNameFix {
-            name: name.text_with_typed_a_labels().to_ascii_lowercase(),
+            fixed_name: name.text_with_typed_a_labels().to_ascii_lowercase(),
             edits_of_original_name: edits,
         })
     }

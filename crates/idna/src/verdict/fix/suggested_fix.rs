@@ -13,7 +13,7 @@ pub const MAX_FIXES: usize = 12;
 pub struct SuggestedNameFix {
     /// The whole name after the edits as it would be registered: its capitals of ASCII, which are the same name, are small.
     #[serde(rename = "name")]
-    pub name: String,
+    pub fixed_name: String,
     /// The edits by label; indices refer to the original name. Empty if a label typed as an A-label only has
     /// to be written in decoded form.
     #[serde(rename = "edits")]

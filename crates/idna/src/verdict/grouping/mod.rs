@@ -98,19 +98,19 @@ pub struct GroupingContextSearchResult {
 pub struct GroupingCounterexample {
     /// The text before the name: S1 and D1, with controls if they are tested.
     #[serde(rename = "before")]
-    pub before: String,
+    pub text_before_name: String,
     /// The text after the name: D2 and S2, with controls if they are tested.
     #[serde(rename = "after")]
-    pub after: String,
+    pub text_after_name: String,
     /// The paragraph direction.
     #[serde(rename = "paragraph")]
-    pub paragraph: Direction,
+    pub paragraph_direction: Direction,
     /// The index of the label for which the claim fails.
     #[serde(rename = "label")]
-    pub label: usize,
+    pub split_label_index: usize,
     /// `before`, the name and `after` as the UBA displays them, from left to right.
     #[serde(rename = "display")]
-    pub display: String,
+    pub displayed_text: String,
     /// For each position in `display` the index of its character in `before`, the name and `after`.
     pub logical_from_visual: Vec<LogicalIndex>,
 }
@@ -209,11 +209,11 @@ fn counterexample(
     let characters = context.around(name);
     let order = strategy(paragraph).order(&characters);
     GroupingCounterexample {
-        before: text_of(&context.before),
-        after: text_of(&context.after),
-        paragraph,
-        label,
-        display: order.display(&characters),
+        text_before_name: text_of(&context.before),
+        text_after_name: text_of(&context.after),
+        paragraph_direction: paragraph,
+        split_label_index: label,
+        displayed_text: order.display(&characters),
         logical_from_visual: order.logical_from_visual().to_vec(),
     }
 }
@@ -229,7 +229,10 @@ const fn strategy(paragraph: Direction) -> Strategy {
 /// delimiters") gives no finding, because it fails for nearly every name.
 pub(super) fn findings(grouping: &CharacterGroupingResult) -> Vec<Finding> {
     let Some(split) = &grouping.labels_stay_together.counterexample else { return Vec::new() };
-    let is_alone = split.before.chars().count() + split.after.chars().count() == 2;
-    let detail = FindingDetail::LabelSplit { paragraph: split.paragraph, is_split_when_name_alone: is_alone };
-    vec![Finding::new(FindingKind::LabelSplit, split.label, Vec::new()).with_detail(detail)]
+    let is_alone = split.text_before_name.chars().count() + split.text_after_name.chars().count() == 2;
+    let detail = FindingDetail::LabelSplit {
+        paragraph_direction: split.paragraph_direction,
+        is_split_when_name_alone: is_alone,
+    };
+    vec![Finding::new(FindingKind::LabelSplit, split.split_label_index, Vec::new()).with_detail(detail)]
 }

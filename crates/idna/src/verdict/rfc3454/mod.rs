@@ -100,8 +100,13 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         };
         // Of a label without letters of table D.1 the requirements speak only because of its preparation.
         let has_own = (0..label.character_range.len()).any(|at| holds(&tables::RAND_AL_CAT, scalar_at(at)));
-        let of_own = if has_own { FindingDetail::None } else { FindingDetail::IsRightToLeftOnlyAfterMapping };
-        add(FindingKind::Rfc3454Control, &verdict.prohibited_indices_in_given_label, &FindingDetail::None);
+        let of_own =
+            if has_own { FindingDetail::NoDetail } else { FindingDetail::IsRightToLeftOnlyAfterMapping };
+        add(
+            FindingKind::Rfc3454Control,
+            &verdict.prohibited_indices_in_given_label,
+            &FindingDetail::NoDetail,
+        );
         let (own, mapped): (Vec<usize>, Vec<usize>) = verdict
             .lcat_indices_in_given_label
             .iter()
@@ -119,7 +124,11 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         for (at, left) in changed {
             add(FindingKind::Rfc3454Ends, &[at], &FindingDetail::CausedByMapping(Some(left)));
         }
-        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned_indices_in_given_label, &FindingDetail::None);
+        add(
+            FindingKind::Rfc3454Unassigned,
+            &verdict.unassigned_indices_in_given_label,
+            &FindingDetail::NoDetail,
+        );
     }
     found
 }

@@ -18,7 +18,7 @@ use bidiscope_bidi::name::{Character, a_label, text_of};
 pub(in crate::verdict) fn undecodable(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let error = || a_label::decode_a_label(label.typed_a_label?).err();
     found.add_with(0..label.characters.len(), |_| {
-        error().map_or(FindingDetail::None, FindingDetail::UndecodableALabel)
+        error().map_or(FindingDetail::NoDetail, FindingDetail::UndecodableALabel)
     });
 }
 
@@ -37,7 +37,7 @@ pub(in crate::verdict) fn unassigned(label: &LabelInName<'_>, found: &mut FoundI
 pub(in crate::verdict) fn normal_form(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
     found.add_with(not_in_nfc(characters), |_| {
-        normal_form_of(characters).map_or(FindingDetail::None, FindingDetail::NfcReplacementKind)
+        normal_form_of(characters).map_or(FindingDetail::NoDetail, FindingDetail::NfcReplacementKind)
     });
 }
 
@@ -83,7 +83,7 @@ pub(in crate::verdict) fn capitals(label: &LabelInName<'_>, found: &mut FoundInL
     }
     if label.typed_a_label.is_some_and(|typed| typed.bytes().any(|it| it.is_ascii_uppercase())) {
         let is_in_label = label.facts.intersects(Facts::ASCII_CAPITAL);
-        let detail = if is_in_label { FindingDetail::None } else { FindingDetail::LabelTypedAsALabel };
+        let detail = if is_in_label { FindingDetail::NoDetail } else { FindingDetail::LabelTypedAsALabel };
         found.add_with(0..characters.len(), |_| detail);
     }
 }

@@ -58,9 +58,9 @@ pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
     let unregistrable = unregistrable::labels_of(name);
     let is_of_idna = |label: usize| !unregistrable.contains(&label);
     // The maximum length also applies to unregistrable labels.
-    let counts = |it: &Finding| it.kind.is_length_limit() || it.label.is_none_or(is_of_idna);
+    let counts = |it: &Finding| it.finding_kind.is_length_limit() || it.label_index.is_none_or(is_of_idna);
     let mut found = found.into_findings();
-    found.retain(|finding| protocol.refuses(finding.kind) && counts(finding));
+    found.retain(|finding| protocol.refuses(finding.finding_kind) && counts(finding));
     found
 }
 

@@ -10,7 +10,10 @@ use super::mapping::{Uts46Mapping, changes_in, disallowed_in, is_disallowed};
 
 /// That the mapping changes the name.
 pub(in crate::verdict) fn find_mapping(mapping: &Uts46Mapping, found: &mut Found) {
-    let changed = mapping.changed_ranges.iter().flat_map(|change| change.characters.iter().copied());
+    let changed = mapping
+        .changed_ranges
+        .iter()
+        .flat_map(|change| change.replaced_character_indices_in_name.iter().copied());
     found.add_with(FindingKind::Uts46Mapped, None, changed, |_| {
         FindingDetail::MappingChangeCount(mapping.changed_ranges.len())
     });
@@ -23,14 +26,20 @@ pub(in crate::verdict) fn disallowed(label: &LabelInName<'_>, found: &mut FoundI
             let scalar = label.characters[at].scalar;
             scalar.is_ascii() || is_disallowed(scalar)
         };
-        if offsets.iter().any(is_itself) { FindingDetail::None } else { FindingDetail::CausedByMapping(None) }
+        if offsets.iter().any(is_itself) {
+            FindingDetail::NoDetail
+        } else {
+            FindingDetail::CausedByMapping(None)
+        }
     });
 }
 
 /// Section 4, step 4: the label that an A-label decodes to must not be one that the mapping changes.
 pub(in crate::verdict) fn unstable_a_label(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let disallowed = disallowed_in(label.characters);
-    let unstable = changes_in(label.characters, 0).into_iter().flat_map(|change| change.characters);
+    let unstable = changes_in(label.characters, 0)
+        .into_iter()
+        .flat_map(|change| change.replaced_character_indices_in_name);
     found.add(unstable.filter(|at| !disallowed.contains(at)));
 }
 

@@ -13,7 +13,7 @@ use bidiscope_bidi::name::{Character, Name, is_label_separator, text_of};
 pub struct Uts46Mapping {
     /// The whole mapped name, with disallowed characters left unchanged.
     #[serde(rename = "name")]
-    pub name: String,
+    pub mapped_name: String,
     /// The changed ranges, in logical order.
     #[serde(rename = "changes")]
     pub changed_ranges: Vec<Uts46MappedRange>,
@@ -24,7 +24,7 @@ pub struct Uts46Mapping {
 pub struct Uts46MappedRange {
     /// The replaced characters, as indices into the whole name.
     #[serde(rename = "characters")]
-    pub characters: Vec<usize>,
+    pub replaced_character_indices_in_name: Vec<usize>,
     /// The replacement; empty if the characters are removed.
     pub replacement: String,
 }
@@ -46,7 +46,10 @@ pub fn mapping(name: &Name) -> Option<Uts46Mapping> {
         let replaced = changes_in(&characters[kept..end], kept);
         let mut from = kept;
         for change in &replaced {
-            let (Some(first), Some(last)) = (change.characters.first(), change.characters.last()) else {
+            let (Some(first), Some(last)) = (
+                change.replaced_character_indices_in_name.first(),
+                change.replaced_character_indices_in_name.last(),
+            ) else {
                 continue;
             };
             mapped.extend(characters[from..*first].iter().map(|it| it.scalar));
@@ -57,7 +60,7 @@ pub fn mapping(name: &Name) -> Option<Uts46Mapping> {
         changes.extend(replaced);
         start = end;
     }
-    (!changes.is_empty()).then_some(Uts46Mapping { name: mapped, changed_ranges: changes })
+    (!changes.is_empty()).then_some(Uts46Mapping { mapped_name: mapped, changed_ranges: changes })
 }
 
 /// The ranges of a label that mapping and normalization change; `start` is the index of the label's first
@@ -75,7 +78,8 @@ pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<Uts46MappedRa
         let text = text_of(&label[range.clone()]);
         let replacement = map_keeping_disallowed(&text);
         let characters = (range.start + start..range.end + start).collect();
-        (replacement != text).then_some(Uts46MappedRange { characters, replacement })
+        (replacement != text)
+            .then_some(Uts46MappedRange { replaced_character_indices_in_name: characters, replacement })
     });
     changed.collect()
 }

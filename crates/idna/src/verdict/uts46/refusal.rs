@@ -50,7 +50,7 @@ impl Refusal {
             return Self::from_finding(finding);
         }
         let Some(mapped) = mapped(name, processing) else {
-            return match found.iter().find(|it| refuses(it.kind)) {
+            return match found.iter().find(|it| refuses(it.finding_kind)) {
                 Some(finding) => Self::from_finding(finding),
                 None => Self::without_finding(AcceptancePolicyReason::NameRefusedAfterMapping, Vec::new()),
             };
@@ -58,7 +58,7 @@ impl Refusal {
         let read = match Name::read(&mapped, Notation::Unicode) {
             Ok(read) => read,
             Err(error) => {
-                let reason = match error.kind {
+                let reason = match error.error_kind {
                     ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => {
                         AcceptancePolicyReason::EmptyLabelAfterMapping
                     }
@@ -68,12 +68,13 @@ impl Refusal {
             }
         };
         let of_mapped = findings(&read);
-        let first = always_refusing(&of_mapped).or_else(|| of_mapped.iter().find(|it| refuses(it.kind)));
+        let first =
+            always_refusing(&of_mapped).or_else(|| of_mapped.iter().find(|it| refuses(it.finding_kind)));
         let Some(finding) = first.cloned() else {
             return Self::without_finding(AcceptancePolicyReason::NameRefusedAfterMapping, all(name));
         };
         // The mapping can insert full stops; otherwise labels keep their index.
-        let same = finding.label.filter(|_| read.labels().len() == name.labels().len());
+        let same = finding.label_index.filter(|_| read.labels().len() == name.labels().len());
         let characters =
             same.map_or_else(|| all(name), |label| name.labels()[label].character_range.clone().collect());
         let source = Some(finding.rule_source());
@@ -87,7 +88,7 @@ impl Refusal {
     fn from_finding(finding: &Finding) -> Self {
         Self {
             reason: AcceptancePolicyReason::Finding(finding.clone()),
-            characters: finding.characters.clone(),
+            characters: finding.character_indices_in_name.clone(),
             source: Some(finding.rule_source()),
         }
     }
@@ -112,13 +113,13 @@ fn findings(name: &Name) -> Vec<Finding> {
 /// The result of steps 1 and 2, with A-labels decoded; `None` if they change nothing.
 fn mapped(name: &Name, processing: Uts46Processing) -> Option<String> {
     if processing == Uts46Processing::Nontransitional {
-        return mapping(name).map(|it| it.name);
+        return mapping(name).map(|it| it.mapped_name);
     }
     let typed = name.text_with_typed_a_labels();
     let text = without_deviations(&typed);
     let changed = text != typed;
     match Name::read(&text, Notation::Unicode) {
-        Ok(read) => mapping(&read).map(|it| it.name).or_else(|| changed.then(|| read.text())),
+        Ok(read) => mapping(&read).map(|it| it.mapped_name).or_else(|| changed.then(|| read.decoded_text())),
         Err(_) => Some(text.into_owned()),
     }
 }
@@ -130,5 +131,5 @@ fn all(name: &Name) -> Vec<usize> {
 /// The first finding for which UTS #46 refuses a name, whatever it maps: where a label cannot be decoded, what its characters
 /// break says nothing.
 fn always_refusing(found: &[Finding]) -> Option<&Finding> {
-    found.iter().find(|it| it.kind.has(Role::WhateverIsMapped))
+    found.iter().find(|it| it.finding_kind.has(Role::WhateverIsMapped))
 }

@@ -22,7 +22,7 @@ pub enum CertificateStatement {
         /// The claim.
         claim: BidiRuleClaim,
         /// The rule.
-        rule: BidiRule,
+        bidi_rule: BidiRule,
     },
 }
 
@@ -35,7 +35,7 @@ pub struct CheckedStatement {
     /// opposite paragraph too.
     pub display: DisplayConfig,
     /// The classes that sequences are made of.
-    pub classes: Vec<BidiClass>,
+    pub alphabet: Vec<BidiClass>,
     /// The length up to which the orders that the automata give were compared with the display itself, string by string.
     /// The proof assumes that they are right beyond it: see [`CheckedStatement::strings_match_display_rules`].
     pub orders_compared_up_to_characters: usize,
@@ -181,7 +181,7 @@ impl CertificateStatement {
                 | P::AgreesWithUbaRtl
                 | P::LeftToRightRunsKeepPosition => Sequences::All,
             },
-            Self::BidiRuleSatisfiesClaim { claim, rule } => match claim {
+            Self::BidiRuleSatisfiesClaim { claim, bidi_rule: rule } => match claim {
                 C::LabelUniqueness
                 | C::LabelOrderSameInBothParagraphs
                 | C::LabelUniquenessAcrossParagraphs => Sequences::Labels(rule.clone()),
@@ -261,19 +261,19 @@ impl CheckedStatement {
     pub(in crate::automata) fn kind(&self) -> Option<Kind> {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
         let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
-        let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
+        let is_once = |it: &BidiClass| self.alphabet.iter().filter(|other| *other == it).count() == 1;
         let plain = DisplayConfig::with_default_options(self.display.strategy())
             .with_changed_choices(|it| it.applies_l3 = self.display.choices().applies_l3);
         let is_covered_strategy = match self.statement.sequences() {
-            Sequences::Urls(_) => levels::check_supported(&self.display, &self.classes).is_ok(),
+            Sequences::Urls(_) => levels::check_supported(&self.display, &self.alphabet).is_ok(),
             _ => self.display == plain && self.display.strategy() != Strategy::Custom,
         };
         let is_covered = is_covered_strategy
             && self.statement.applies_to(&self.display)
-            && self.classes.iter().all(|it| reached.contains(it) && is_once(it));
+            && self.alphabet.iter().all(|it| reached.contains(it) && is_once(it));
         let kind = self.statement.kind(&self.display).filter(|_| is_covered)?;
         // In which order marks are read is not defined.
-        let has_marks = self.classes.contains(&NSM);
+        let has_marks = self.alphabet.contains(&NSM);
         (kind != Kind::ReadsInItsDirection || !has_marks).then_some(kind)
     }
 }

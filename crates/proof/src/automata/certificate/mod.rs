@@ -65,7 +65,7 @@ impl ProofCertificate {
     /// # Errors
     /// Certificates do not cover it, or it does not hold, or the automata do not support the display or a class, or the
     /// proof takes more than [`MAX_AUTOMATON_STATES`].
-    pub fn of(
+    pub fn of_statement(
         statement: &CertificateStatement,
         display: &DisplayConfig,
         alphabet: &[BidiClass],
@@ -77,7 +77,7 @@ impl ProofCertificate {
             CertificateStatement::HasProperty(property) => {
                 super::decide_property(*property, display, alphabet)?
             }
-            CertificateStatement::BidiRuleSatisfiesClaim { claim, rule } => {
+            CertificateStatement::BidiRuleSatisfiesClaim { claim, bidi_rule: rule } => {
                 claim.decide(rule, display.strategy(), alphabet)?
             }
         };
@@ -101,7 +101,7 @@ impl ProofCertificate {
         resolved_levels_by_display: &[ResolvedLevelLanguage],
         max_states: usize,
     ) -> Result<Self, CertificateCreationError> {
-        let mut classes = resolved_levels_by_display.first().map_or(Vec::new(), |it| it.classes.clone());
+        let mut classes = resolved_levels_by_display.first().map_or(Vec::new(), |it| it.alphabet.clone());
         let letters = classes.len();
         if matches!(statement.sequences(), Sequences::Urls(_)) {
             classes.pop();
@@ -143,7 +143,7 @@ impl ProofCertificate {
         let classes: Vec<&str> = self.classes.iter().map(|it| it.short_name()).collect();
         let statement = match &self.statement {
             CertificateStatement::HasProperty(property) => format!("property {}", property.id()),
-            CertificateStatement::BidiRuleSatisfiesClaim { claim, rule } => {
+            CertificateStatement::BidiRuleSatisfiesClaim { claim, bidi_rule: rule } => {
                 format!("claim {}\nrule {rule}", claim.id())
             }
         };
@@ -201,7 +201,7 @@ fn covered_kind(
     let claim = CheckedStatement {
         statement,
         display,
-        classes,
+        alphabet: classes,
         orders_compared_up_to_characters: 0,
         string_automata: Vec::new(),
     };

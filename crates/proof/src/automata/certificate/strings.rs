@@ -23,10 +23,10 @@ pub(super) fn resolved_strings(
             let displays = kind.displays(display);
             return displays.iter().map(|it| levels::urls::resolve(it, classes, path)).collect();
         }
-        Sequences::All => language::all(classes),
+        Sequences::All => language::all_class_strings(classes),
         Sequences::OneDirection => language::strings_read_in_one_direction(classes),
         Sequences::Labels(rule) => language::permitted_label_strings(&rule, classes),
-        Sequences::Names(rule) => language::names(&rule, classes),
+        Sequences::Names(rule) => language::permitted_name_strings(&rule, classes),
         Sequences::Contexts(rule) => {
             let contexts = language::contexts_of_letters(
                 &rule,
@@ -57,7 +57,7 @@ fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option
     let next = |&(context, delimiters, alone): &(usize, usize, usize), symbol: usize| {
         let (number, level) = (symbol / RESOLVED_LEVEL_COUNT, symbol % RESOLVED_LEVEL_COUNT);
         let context = contexts.next_state(context, number)?;
-        let is_delimiter = language::is_delimiter(all.classes[number]);
+        let is_delimiter = language::is_delimiter(all.alphabet[number]);
         if !is_delimiter && delimiters == 1 {
             return Some((context, delimiters, strings.next_state(alone, symbol)?));
         }
@@ -92,7 +92,7 @@ impl CheckedStatement {
     /// # Errors
     /// The automata do not support the display or a class.
     pub fn strings_match_display_rules(&self) -> Result<bool, UndecidedReason> {
-        let Self { statement, display, classes, .. } = self;
+        let Self { statement, display, alphabet: classes, .. } = self;
         let kind = self.kind().ok_or(UndecidedReason::Property)?;
         let resolved = resolved_strings(statement, &kind, display, classes)?;
         let displays = kind.displays(display);

@@ -83,7 +83,7 @@ impl Automata {
                 self.reachable.check_steps()?;
                 let there = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
                 if there != self.derive(meaning, symbol, &after_block).as_ref().map(Some) {
-                    let class = claim.classes[symbol.0].short_name();
+                    let class = claim.alphabet[symbol.0].short_name();
                     return Err(CertificateCheckError::WrongTransition(
                         self.names[1],
                         state,

@@ -159,7 +159,7 @@ impl ReadCertificate {
         };
         Read {
             class: self.letters[class],
-            is_slash: class == self.claim.classes.len(),
+            is_slash: class == self.claim.alphabet.len(),
             delimiters: position.delimiters,
             levels: levels.map(|it| if it == BASELESS { 1 } else { it }),
             continues_piece: [continues(0), continues(1)],

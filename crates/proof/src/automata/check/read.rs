@@ -36,7 +36,11 @@ impl ReadCertificate {
             Err(_) => {
                 let rule = header(2, "rule")?.parse().map_err(|_| CertificateCheckError::InvalidLine(3))?;
                 let claim = BidiRuleClaim::from_id(header(1, "claim")?);
-                (claim.map(|claim| CertificateStatement::BidiRuleSatisfiesClaim { claim, rule }), 3)
+                (
+                    claim
+                        .map(|claim| CertificateStatement::BidiRuleSatisfiesClaim { claim, bidi_rule: rule }),
+                    3,
+                )
             }
         };
         let statement = statement.ok_or(CertificateCheckError::InvalidLine(2))?;
@@ -48,7 +52,7 @@ impl ReadCertificate {
         let claim = CheckedStatement {
             statement,
             display,
-            classes,
+            alphabet: classes,
             orders_compared_up_to_characters: 0,
             string_automata: Vec::new(),
         };
@@ -61,7 +65,7 @@ impl ReadCertificate {
             marks: claim
                 .statement
                 .sequences()
-                .letters(&claim.classes)
+                .letters(&claim.alphabet)
                 .iter()
                 .map(|it| *it == BidiClass::NSM && has_l3(&display))
                 .collect(),
@@ -71,7 +75,7 @@ impl ReadCertificate {
             reachable: Reachable::new(steps),
         });
         let sides = sides.collect();
-        let letters = claim.statement.sequences().letters(&claim.classes);
+        let letters = claim.statement.sequences().letters(&claim.alphabet);
         let mut certificate = Self { claim, letters, kind, sides, pairs: BTreeSet::new() };
         for (at, line) in lines.iter().enumerate().skip(after + 2) {
             if *line == "end" && at + 1 == lines.len() {
@@ -114,9 +118,9 @@ impl ReadCertificate {
         for word in &words[colon + 1..] {
             let (symbol, to) = word.split_once('>')?;
             let (class, level) = symbol.split_at_checked(symbol.len().checked_sub(1)?)?;
-            let class = self.claim.classes.iter().position(|it| it.short_name() == class).or_else(|| {
-                let is_slash = class == SLASH && self.letters.len() > self.claim.classes.len();
-                is_slash.then_some(self.claim.classes.len())
+            let class = self.claim.alphabet.iter().position(|it| it.short_name() == class).or_else(|| {
+                let is_slash = class == SLASH && self.letters.len() > self.claim.alphabet.len();
+                is_slash.then_some(self.claim.alphabet.len())
             })?;
             let level = level.parse().ok().filter(|it| *it < ALL_LEVELS)?;
             next.insert((class, level), to.parse().ok()?);

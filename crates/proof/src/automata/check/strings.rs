@@ -85,15 +85,15 @@ impl ReadCertificate {
 
     /// The letters of the scheme of URLs; none for other sequences.
     fn scheme(&self) -> Vec<usize> {
-        let slash = self.claim.classes.len();
-        let letter = self.claim.classes.iter().position(|it| *it == BidiClass::L);
+        let slash = self.claim.alphabet.len();
+        let letter = self.claim.alphabet.iter().position(|it| *it == BidiClass::L);
         let is_of_urls = self.letters.len() > slash;
         letter.filter(|_| is_of_urls).map_or(Vec::new(), |it| vec![it, slash, slash, slash])
     }
 
     /// The characters of a string: one for each letter. The slash is a colon where that of a scheme of one letter stands.
     fn characters(&self, string: &[usize]) -> Vec<Character> {
-        let character = |(at, &letter): (usize, &usize)| match self.claim.classes.get(letter) {
+        let character = |(at, &letter): (usize, &usize)| match self.claim.alphabet.get(letter) {
             Some(&class) => representative(class),
             None if at == 1 => SCHEME[1],
             None => SLASH,
@@ -171,7 +171,9 @@ impl Automata {
         let states = 0..self.n.len();
         Automaton {
             symbol_count: self.marks.len() * ALL_LEVELS,
-            next: states.flat_map(|state| self.symbols().map(move |it| next(state, it))).collect(),
+            next_state_by_state_and_symbol: states
+                .flat_map(|state| self.symbols().map(move |it| next(state, it)))
+                .collect(),
             is_final_by_state: self.n.iter().map(|it| it.is_final).collect(),
         }
     }

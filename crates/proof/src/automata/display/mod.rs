@@ -37,7 +37,7 @@ impl LevelAnnotatedDisplays {
     /// The displays of the strings that `resolved` accepts; `None` if they take more than `max_states` states.
     /// `resolved` is an [N](super::levels): the symbol of letter `c` at level `l` is `c * LEVEL_COUNT + l` (see
     /// [`RESOLVED_LEVEL_COUNT`](super::levels::RESOLVED_LEVEL_COUNT)).
-    pub fn of(
+    pub fn from_resolved_levels(
         resolved_level_automaton: &Automaton,
         class_letters: &BidiClassLetters,
         max_states: usize,

@@ -16,7 +16,7 @@ use crate::automata::{Automaton, MAX_AUTOMATON_STATES};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResolvedLevelLanguage {
     /// The classes, each once, by their numbers.
-    pub classes: Vec<BidiClass>,
+    pub alphabet: Vec<BidiClass>,
     /// Whether full stops (CS) separate the string into fields that are resolved separately, so that a mark
     /// after a full stop has no base.
     pub resolves_fields_separately: bool,
@@ -44,7 +44,7 @@ impl ResolvedLevelLanguage {
         };
         let automaton = all.inverse_image(classes.len() * RESOLVED_LEVEL_COUNT, read_as).minimized();
         Some(Self {
-            classes: classes.to_vec(),
+            alphabet: classes.to_vec(),
             resolves_fields_separately: false,
             class_level_automaton: automaton,
         })
@@ -65,7 +65,7 @@ impl ResolvedLevelLanguage {
     /// `None` if that takes more than [`MAX_AUTOMATON_STATES`].
     pub fn assigns_unique_levels(&self, class_string_automaton: &Automaton) -> Option<bool> {
         let strings = self.class_level_automaton.projected(
-            self.classes.len(),
+            self.alphabet.len(),
             |symbol| symbol / RESOLVED_LEVEL_COUNT,
             MAX_AUTOMATON_STATES,
         )?;
@@ -78,7 +78,7 @@ impl ResolvedLevelLanguage {
 
     /// The symbol of a class at a level; `None` for other classes or levels.
     pub fn class_level_symbol(&self, class: BidiClass, embedding_level: usize) -> Option<usize> {
-        let number = self.classes.iter().position(|it| *it == class)?;
+        let number = self.alphabet.iter().position(|it| *it == class)?;
         (embedding_level < RESOLVED_LEVEL_COUNT).then_some(number * RESOLVED_LEVEL_COUNT + embedding_level)
     }
 }

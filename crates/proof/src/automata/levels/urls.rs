@@ -57,7 +57,7 @@ pub(in crate::automata) fn resolve_by_direction(
 
 /// Whether the direction of the paragraph is that of the host.
 fn goes_by_host(display: &DisplayConfig) -> bool {
-    display.choices().paragraph == ParagraphDirectionChoice::FirstStrongOfHost
+    display.choices().paragraph_direction == ParagraphDirectionChoice::FirstStrongOfHost
 }
 
 /// The URLs in a left-to-right and in a right-to-left paragraph by the first strong character of their host, with that
@@ -75,7 +75,7 @@ fn by_host(
     let urls = language::urls(path, classes).ok_or(UndecidedReason::TooLarge)?;
     let left = urls.difference(&right).ok_or(UndecidedReason::TooLarge)?;
     let of = |paragraph: ParagraphDirectionChoice, language: &Automaton| {
-        let display = display.clone().with_changed_choices(|it| it.paragraph = paragraph);
+        let display = display.clone().with_changed_choices(|it| it.paragraph_direction = paragraph);
         let urls = resolve(&display, classes, path)?
             .restricted_to_class_strings(language)
             .ok_or(UndecidedReason::TooLarge)?;
@@ -102,7 +102,7 @@ fn of_sequences(
     };
     let automaton =
         strings.class_level_automaton.inverse_image(letters.len() * RESOLVED_LEVEL_COUNT, read_as);
-    Ok(ResolvedLevelLanguage { classes: letters, class_level_automaton: automaton, ..strings })
+    Ok(ResolvedLevelLanguage { alphabet: letters, class_level_automaton: automaton, ..strings })
 }
 
 /// The direction in which a property of URLs has the host before the path; `None` if it depends on the URL.

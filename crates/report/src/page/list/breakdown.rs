@@ -92,11 +92,14 @@ impl Breakdown {
         let mut rows: Vec<_> = self.rows.iter().collect();
         rows.sort_by_key(|it| std::cmp::Reverse(it.1.names));
         let rows = rows.into_iter().map(|(key, counts)| match key.as_str() {
-            "" => (PageLine::words(&(options.nothing)()), counts),
-            key => (PageLine::name((options.named)(key)), counts),
+            "" => (PageLine::from_message(&(options.nothing)()), counts),
+            key => (PageLine::from_name((options.named)(key)), counts),
         });
         let others = (self.others.names > 0).then(|| {
-            (PageLine::words(&message!(list_breakdown_others, most = MAX_BREAKDOWN_ROWS)), &self.others)
+            (
+                PageLine::from_message(&message!(list_breakdown_others, most = MAX_BREAKDOWN_ROWS)),
+                &self.others,
+            )
         });
         let mut all = RowCounts::default();
         self.rows.values().chain([&self.others]).for_each(|it| all.add(it));
@@ -109,9 +112,12 @@ impl Breakdown {
             of(RegistrationPermission::Allowed),
             message!(column_commonest_reasons).to_string(),
         ];
-        let sum = [(PageLine::words(&message!(list_breakdown_sum)), &all)];
+        let sum = [(PageLine::from_message(&message!(list_breakdown_sum)), &all)];
         let rows = rows.chain(others).chain(sum).map(|(key, counts)| counts.row(key)).collect();
-        vec![PageBlock::heading(heading), PageBlock::TableWithRowHeadings(TableBlock { columns, rows })]
+        vec![
+            PageBlock::heading(heading),
+            PageBlock::TableWithRowHeadings(TableBlock { column_titles: columns, rows_of_cells: rows }),
+        ]
     }
 }
 
@@ -127,7 +133,7 @@ impl RowCounts {
         [key]
             .into_iter()
             .chain(numbers)
-            .chain([PageLine::text(reasons.join(semicolon_separator()))])
+            .chain([PageLine::from_text_with_isolates(reasons.join(semicolon_separator()))])
             .collect()
     }
 

@@ -31,18 +31,18 @@ pub(super) fn name_block(
     asked: &ListReportOptions<'_>,
 ) -> PageBlock {
     let details = ListedNameAnalysis::of(listed, others, notation, asked.registry_rules);
-    let line = PageLine::words(&message!(line_number, line = listed.line)).in_tone(Tone::Weak);
+    let line = PageLine::from_message(&message!(line_number, line = listed.line_number)).in_tone(Tone::Weak);
     let mut blocks = vec![PageBlock::Paragraph(line)];
     let kept = kept_titles(asked.passed_through_column_titles)
         .zip(&listed.passed_through_values)
         .filter(|it| !it.1.is_empty());
-    blocks.extend(kept.map(|(title, value)| PageBlock::Fact(title, PageLine::name(value))));
+    blocks.extend(kept.map(|(title, value)| PageBlock::Fact(title, PageLine::from_name(value))));
     blocks.extend(registration_decision_blocks(&details, asked.registry_rules));
     blocks.push(pictures(listed.decoded_or_typed_name()));
     blocks.extend(decision_reason_blocks(&details));
     if let Some(found) = suggestion.and_then(|it| it.registered) {
         blocks.push(PageBlock::Paragraph(
-            PageLine::words(&registered_suggestion_text(found)).in_tone(Tone::Warning),
+            PageLine::from_message(&registered_suggestion_text(found)).in_tone(Tone::Warning),
         ));
     }
     if let Some(entries) = suggestion.and_then(|it| contesting_entries(&it.contested)) {
@@ -59,9 +59,9 @@ pub fn registration_decision_blocks(
     let has_rules = registry_rules.is_some_and(|it| !it.is_empty());
     let mut blocks = Vec::new();
     if let Some((permission, answer)) =
-        name_analysis.name.permission_and_verdict_text(name_analysis.decision, has_rules)
+        name_analysis.listed_name.permission_and_verdict_text(name_analysis.decision, has_rules)
     {
-        let line = PageLine::words(&answer).in_tone(permission);
+        let line = PageLine::from_message(&answer).in_tone(permission);
         blocks.push(PageBlock::RegistrationFact(message!(column_registration).to_string(), permission, line));
     }
     let linked =
@@ -89,33 +89,40 @@ pub fn registration_decision_blocks(
 pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<PageBlock> {
     let mut blocks = Vec::new();
     let line = |(kind, finding): &(FindingKind, Option<Finding>)| {
-        let known = name_analysis.input.as_ref().zip(finding.as_ref());
-        let Some((name, finding)) = known else { return PageLine::text(isolated_finding_rule(*kind)) };
+        let known = name_analysis.analyzed_input.as_ref().zip(finding.as_ref());
+        let Some((name, finding)) = known else {
+            return PageLine::from_text_with_isolates(isolated_finding_rule(*kind));
+        };
         let text = FindingText::with_isolates_around_values(name, finding);
-        let line = PageLine::text(text.sentence);
+        let line = PageLine::from_text_with_isolates(text.sentence);
         match text.advice {
             Some(advice) => line.with_piece_appended(PageLinePiece::TextWithIsolates(format!(" {advice}"))),
             None => line,
         }
     };
     let more = name_analysis.unlisted_finding_count;
-    let more = (more > 0).then(|| PageLine::words(&message!(more_findings, count = more)));
+    let more = (more > 0).then(|| PageLine::from_message(&message!(more_findings, count = more)));
     let findings: Vec<PageLine> = name_analysis.kinds_with_findings.iter().map(line).chain(more).collect();
     if !findings.is_empty() {
         blocks.push(PageBlock::LineList(findings));
     }
-    if let Some((name, first)) = name_analysis.input.as_ref().zip(name_analysis.likeliest_fix.as_ref()) {
-        let fix = PageLine::words(&message!(suggested_fix, name = escape_invisibles(&first.name)));
+    if let Some((name, first)) =
+        name_analysis.analyzed_input.as_ref().zip(name_analysis.likeliest_fix.as_ref())
+    {
+        let fix =
+            PageLine::from_message(&message!(suggested_fix, name = escape_invisibles(&first.fixed_name)));
         // In a line of their own: after a name a sentence would seem to go on with it.
-        let edits = PageLine::text(Message::join_sentences_isolating_values(&fix_sentences(name, first)));
+        let edits = PageLine::from_text_with_isolates(Message::join_sentences_isolating_values(
+            &fix_sentences(name, first),
+        ));
         blocks.extend([fix, edits].map(PageBlock::Paragraph));
     }
     if let Some(zone) = &name_analysis.zone_not_containing_name {
-        let line = PageLine::words(&message!(outside_zone_of_ruleset, zone = zone_text(zone)));
+        let line = PageLine::from_message(&message!(outside_zone_of_ruleset, zone = zone_text(zone)));
         blocks.push(PageBlock::Paragraph(line.in_tone(Tone::Weak)));
     }
     if let Some(label) = &name_analysis.rfc7940_index_label {
-        let line = PageLine::name(label.iter().collect::<String>());
+        let line = PageLine::from_name(label.iter().collect::<String>());
         blocks.push(PageBlock::Fact(column_title(ScanColumn::LgrIndex), line));
     }
     blocks
@@ -123,15 +130,18 @@ pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<Pag
 
 /// That an entry cannot be read, for this reason.
 pub fn unreadable_entry_blocks(reason_text: &str) -> Vec<PageBlock> {
-    let answer = PageLine::words(&registration_decision_title(RegistrationDecision::UnreadableName))
+    let answer = PageLine::from_message(&registration_decision_title(RegistrationDecision::UnreadableName))
         .in_tone(Tone::Bad);
-    vec![PageBlock::Paragraph(answer), PageBlock::LineList(vec![PageLine::text(reason_text)])]
+    vec![
+        PageBlock::Paragraph(answer),
+        PageBlock::LineList(vec![PageLine::from_text_with_isolates(reason_text)]),
+    ]
 }
 
 /// The other entries that ask for a name or a variant of it.
 fn contesting_entries(contested: &ContestingEntries) -> Option<PageBlock> {
     let entry = |it: &ContestingEntry| {
-        let line = PageLine::words(&message!(line_number, line = it.line));
+        let line = PageLine::from_message(&message!(line_number, line = it.line_number));
         let line = line
             .with_piece_appended(PageLinePiece::TextWithIsolates(": ".to_owned()))
             .with_piece_appended(PageLinePiece::Name(it.name.clone()));
@@ -140,7 +150,7 @@ fn contesting_entries(contested: &ContestingEntries) -> Option<PageBlock> {
                 .with_piece_appended(PageLinePiece::Name(kept.clone()))
         })
     };
-    let more = contested.has_more_entries.then(|| PageLine::words(&message!(more_entries)));
+    let more = contested.has_more_entries.then(|| PageLine::from_message(&message!(more_entries)));
     let lines: Vec<PageLine> = contested.entries.iter().map(entry).chain(more).collect();
     (!lines.is_empty()).then_some(PageBlock::LineList(lines))
 }

@@ -45,7 +45,7 @@ impl GroupedNames {
             }
             .add_to(&mut listed);
         }
-        listed.sort_by_cached_key(|it| it.members.iter().map(|it| it.line).collect::<Vec<_>>());
+        listed.sort_by_cached_key(|it| it.members.iter().map(|it| it.line_number).collect::<Vec<_>>());
         let beyond = self.last.iter().map(|it| it.saturating_sub(MAX_GROUPS as u64)).max().unwrap_or(0);
         let more = beyond.max(listed.len().saturating_sub(MAX_GROUPS) as u64);
         listed.truncate(MAX_GROUPS);

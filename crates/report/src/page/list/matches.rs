@@ -37,8 +37,11 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Page
         blocks.push(PageBlock::paragraph(&message!(list_repeated, count = repeated.count)));
         let columns = [message!(list_column_line), message!(column_name), message!(column_earlier_line)];
         let row = |(listed, first): &(ListedName, u64)| {
-            let row =
-                vec![number(listed.line), PageLine::name(listed.decoded_or_typed_name()), number(*first)];
+            let row = vec![
+                number(listed.line_number),
+                PageLine::from_name(listed.decoded_or_typed_name()),
+                number(*first),
+            ];
             with_kept(row, listed, asked.passed_through_column_titles)
         };
         blocks.push(table(&columns, asked.passed_through_column_titles, repeated.first.iter().map(row)));
@@ -61,9 +64,9 @@ fn name_group(at: usize, group: &MatchGroup<ListedName>, kept: &[String]) -> Vec
                 strategy: Strategy::UbaLtr,
             }))
         });
-        let mut name = PageLine::name(listed.decoded_or_typed_name());
+        let mut name = PageLine::from_name(listed.decoded_or_typed_name());
         name.pieces.extend(picture);
-        with_kept(vec![number(listed.line), name, ascii_name(listed)], listed, kept)
+        with_kept(vec![number(listed.line_number), name, ascii_name(listed)], listed, kept)
     };
     let mut blocks = vec![
         PageBlock::heading(&message!(group_number, number = at)),
@@ -76,7 +79,7 @@ fn name_group(at: usize, group: &MatchGroup<ListedName>, kept: &[String]) -> Vec
 
 /// In which ways names match each other, a sentence each.
 pub fn match_kinds_line(match_kinds: impl IntoIterator<Item = NameMatchKind>) -> PageLine {
-    PageLine::text(Message::join_sentences_isolating_values(
+    PageLine::from_text_with_isolates(Message::join_sentences_isolating_values(
         &match_kinds.into_iter().map(match_kind_text).collect::<Vec<_>>(),
     ))
 }
@@ -121,10 +124,10 @@ fn rows_of_matches(
         let kinds = kinds.iter().filter(|it| it.1 == line).map(|it| it.0);
         let other = asked.other_list_entries_by_line_number.get(&line);
         let row = vec![
-            number(listed.line),
-            PageLine::name(listed.decoded_or_typed_name()),
+            number(listed.line_number),
+            PageLine::from_name(listed.decoded_or_typed_name()),
             number(line),
-            other.map_or_else(PageLine::default, |it| PageLine::name(&it.name)),
+            other.map_or_else(PageLine::default, |it| PageLine::from_name(&it.name)),
             match_kinds_line(kinds),
         ];
         let mut row = with_kept(row, listed, asked.passed_through_column_titles);
@@ -147,11 +150,14 @@ pub(super) fn others(report: &ListReport, asked: &ListReportOptions<'_>) -> Page
         columns.push(message!(column_registration));
     }
     let row = |listed: &ListedName| {
-        let mut row =
-            vec![number(listed.line), PageLine::name(listed.decoded_or_typed_name()), ascii_name(listed)];
+        let mut row = vec![
+            number(listed.line_number),
+            PageLine::from_name(listed.decoded_or_typed_name()),
+            ascii_name(listed),
+        ];
         if has_answers {
             let answer = listed.permission_and_verdict_text(listed.decision(), asked.has_rules());
-            row.push(answer.map_or_else(PageLine::default, |(_, answer)| PageLine::words(&answer)));
+            row.push(answer.map_or_else(PageLine::default, |(_, answer)| PageLine::from_message(&answer)));
         }
         with_kept(row, listed, asked.passed_through_column_titles)
     };
@@ -163,7 +169,7 @@ pub(super) fn others(report: &ListReport, asked: &ListReportOptions<'_>) -> Page
 /// A table with these columns, and after them those of the list that are shown.
 fn table(columns: &[Message<'_>], kept: &[String], rows: impl Iterator<Item = Vec<PageLine>>) -> PageBlock {
     let columns = columns.iter().map(ToString::to_string).chain(kept_titles(kept)).collect();
-    PageBlock::Table(TableBlock { columns, rows: rows.collect() })
+    PageBlock::Table(TableBlock { column_titles: columns, rows_of_cells: rows.collect() })
 }
 
 /// The row with what is shown of the list's other columns.
@@ -179,7 +185,7 @@ fn number(number: u64) -> PageLine {
 /// The DNS form of the name, where it has one.
 fn ascii_name(listed: &ListedName) -> PageLine {
     match listed.ascii_name.as_str() {
-        "" => PageLine::text("\u{2013}"),
+        "" => PageLine::from_text_with_isolates("\u{2013}"),
         name => PageLine::from_code(name),
     }
 }

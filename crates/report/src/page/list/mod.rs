@@ -134,7 +134,7 @@ fn part(
 ) -> Option<ReportSection> {
     match registration? {
         RegistrationPermission::Refused => Some(ReportSection::Refused),
-        RegistrationPermission::Allowed if concerns.is_empty() => Some(ReportSection::Others),
+        RegistrationPermission::Allowed if concerns.has_no_concern() => Some(ReportSection::Others),
         RegistrationPermission::Allowed | RegistrationPermission::NeedsReview => Some(ReportSection::Flagged),
         RegistrationPermission::NotApplicable => None,
     }
@@ -181,8 +181,8 @@ impl ListReport {
             ScanColumn::Scripts,
         ];
         let of_groups = NameMatchKind::ALL.into_iter().filter(|_| has_groups);
-        let of_groups =
-            of_groups.flat_map(|it| [Some(it.own_list_group_column()), has_other.then(|| it.column())]);
+        let of_groups = of_groups
+            .flat_map(|it| [Some(it.own_list_group_column()), has_other.then(|| it.other_list_column())]);
         let others = [
             has_groups.then_some(ScanColumn::DuplicateOf),
             has_groups.then_some(ScanColumn::ContestedWith),
@@ -224,7 +224,7 @@ impl ListReport {
                 self.counts.decide(name, decision);
                 let others = || MatchesWithOtherNames {
                     concerns,
-                    lines_taking_name: OtherListLinesTakingName::of(
+                    lines_taking_name: OtherListLinesTakingName::from_comparison_columns(
                         |it| cells.group_or_line_number(it),
                         compared.variant_disposition.map(str::to_owned),
                     ),
@@ -245,7 +245,7 @@ impl ListReport {
         let ways = || {
             NameMatchKind::STRONGEST_FIRST
                 .into_iter()
-                .filter_map(|it| Some((it, cells.group_or_line_number(it.column())?)))
+                .filter_map(|it| Some((it, cells.group_or_line_number(it.other_list_column())?)))
         };
         if ways().next().is_some() {
             self.other_list_matches.push(MAX_LISTED_LINES, || (name.clone(), ways().collect()));
@@ -265,10 +265,10 @@ impl PartialListReport {
         let has_no_matches = self.matches == ReportedMatches::None;
         self.rows += 1;
         self.counts.decisions.add(RegistrationDecision::of_row_alone(row));
-        if let Some(error) = &row.error {
+        if let Some(error) = &row.row_error {
             let unreadable = || UnreadableName {
-                input: row.input.clone(),
-                line: Some(row.line),
+                input_text: row.typed_name_if_different.clone(),
+                file_line_number: Some(row.line_number),
                 isolated_reason_text: row_error_message(error).text_with_isolated_values(),
                 passed_through_values: passed_through_values(row, passed_through_column_count),
             };
@@ -278,19 +278,20 @@ impl PartialListReport {
         let concerns = RegistrationConcernSet::of_row_alone(row);
         match part(row.registration_permission, concerns) {
             Some(ReportSection::Refused) => {
-                self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row, passed_through_column_count));
+                self.refused
+                    .push(MAX_DETAILED_NAMES, || ListedName::of_row(row, passed_through_column_count));
             }
             Some(ReportSection::Flagged) if has_no_matches => {
                 let decision = RegistrationDecision::of_row_alone(row);
                 self.counts.flagged += u64::from(decision == RegistrationDecision::Allowed);
                 let flagged = || FlaggedName {
-                    name: ListedName::of(row, passed_through_column_count),
+                    name: ListedName::of_row(row, passed_through_column_count),
                     others: MatchesWithOtherNames::default(),
                 };
                 self.flagged.push(concerns, flagged);
             }
             Some(ReportSection::Others) if has_no_matches => {
-                self.others.push(MAX_OTHER_NAMES, || ListedName::of(row, passed_through_column_count))
+                self.others.push(MAX_OTHER_NAMES, || ListedName::of_row(row, passed_through_column_count))
             }
             _ => {}
         }

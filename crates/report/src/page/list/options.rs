@@ -31,7 +31,7 @@ pub struct ListReportOptions<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct UnwrittenEntryCounts<'a> {
     /// The identifier of the column whose values are written.
-    pub column: &'a str,
+    pub written_column_id: &'a str,
     /// How many entries that can be read have no value there.
     pub entry_without_value_count: u64,
     /// How many cannot be read.
@@ -42,7 +42,7 @@ pub struct UnwrittenEntryCounts<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportedList {
     /// Its name, such as that of its file.
-    pub name: String,
+    pub list_name: String,
     /// The number of its first line; lines are counted from 1, and on from one list to the next.
     pub first_line_number: u64,
     /// The number of its last line in which a name begins, less than `first_line` if there is none; `None` for the last list.
@@ -68,7 +68,7 @@ impl Default for ListReportOptions<'_> {
 impl ReportedList {
     /// What is said of it at the top of the report; `is_only`: whether the report is about no other list.
     pub fn title(&self, is_only: bool) -> Message<'static> {
-        let file = escape_invisibles(&self.name);
+        let file = escape_invisibles(&self.list_name);
         match self.last_line_number {
             _ if is_only => message!(list_file, file = file),
             Some(last) if last < self.first_line_number => message!(list_file_without_names, file = file),

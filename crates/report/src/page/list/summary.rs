@@ -26,8 +26,8 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Pag
         let columns = [message!(column_rule), message!(column_source), message!(column_names)];
         let row = |(&kind, count): (&bidiscope_idna::verdict::FindingKind, &u64)| {
             vec![
-                PageLine::text(isolated_finding_rule(kind)),
-                PageLine::words(&rule_source_text(kind.source())),
+                PageLine::from_text_with_isolates(isolated_finding_rule(kind)),
+                PageLine::from_message(&rule_source_text(kind.source())),
                 PageLine::from_code(count.to_string()),
             ]
         };
@@ -48,7 +48,10 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<PageLine>
     let (counts, has_rules) = (&report.counts, asked.has_rules());
     let mut rows = Vec::new();
     let mut add = |message: Message<'_>, tone: Tone, count: u64| {
-        rows.push(vec![PageLine::words(&message).in_tone(tone), PageLine::from_code(count.to_string())]);
+        rows.push(vec![
+            PageLine::from_message(&message).in_tone(tone),
+            PageLine::from_code(count.to_string()),
+        ]);
     };
     add(message!(count_all), Tone::Neutral, report.rows);
     let can_be = |it: RegistrationDecision| match it {
@@ -74,7 +77,7 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<PageLine>
     add(message!(count_violating), Tone::Neutral, counts.violating);
     add(message!(count_not_domain_names), Tone::Neutral, counts.no_domain_names);
     let UnwrittenEntryCounts {
-        column,
+        written_column_id: column,
         entry_without_value_count: without_value,
         unreadable_entry_count: unreadable,
     } = asked.unwritten_entry_counts;

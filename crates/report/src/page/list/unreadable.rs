@@ -16,9 +16,9 @@ const MAX_TITLE_CHARACTERS: usize = 80;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnreadableName {
     /// The input; empty where only the reason is known.
-    pub input: String,
+    pub input_text: String,
     /// Its line, from 1; `None` where it did not come from a file.
-    pub line: Option<u64>,
+    pub file_line_number: Option<u64>,
     /// Why it cannot be read, in sentences with the values between isolates.
     pub isolated_reason_text: String,
     /// The values of the list's other columns that are shown.
@@ -32,25 +32,25 @@ pub fn unreadable_section(
     passed_through_column_titles: &[String],
     unlisted_count: u64,
 ) -> PageSection {
-    let unknown = || PageLine::text("\u{2013}");
+    let unknown = || PageLine::from_text_with_isolates("\u{2013}");
     let row = |it: &UnreadableName| {
         let mut row = vec![
-            it.line.map_or_else(unknown, |line| PageLine::from_code(line.to_string())),
+            it.file_line_number.map_or_else(unknown, |line| PageLine::from_code(line.to_string())),
             // Of a line in which no name was found only the reason is known.
-            if it.input.is_empty() { unknown() } else { PageLine::name(&it.input) },
-            PageLine::text(&it.isolated_reason_text),
+            if it.input_text.is_empty() { unknown() } else { PageLine::from_name(&it.input_text) },
+            PageLine::from_text_with_isolates(&it.isolated_reason_text),
         ];
         row.extend(kept_lines(&it.passed_through_values, passed_through_column_titles.len()));
         row
     };
     let columns = [message!(list_column_line), message!(column_name), message!(column_reason)];
     let table = TableBlock {
-        columns: columns
+        column_titles: columns
             .iter()
             .map(ToString::to_string)
             .chain(kept_titles(passed_through_column_titles))
             .collect(),
-        rows: unreadable.iter().map(row).collect(),
+        rows_of_cells: unreadable.iter().map(row).collect(),
     };
     let unlisted_count =
         (unlisted_count > 0).then(|| PageBlock::paragraph(&message!(more_names, count = unlisted_count)));
@@ -65,6 +65,7 @@ pub(super) fn kept_titles(titles: &[String]) -> impl Iterator<Item = String> + '
 
 /// The cells of so many such columns.
 pub(super) fn kept_lines(values: &[String], count: usize) -> impl Iterator<Item = PageLine> + '_ {
-    (0..count)
-        .map(|at| values.get(at).filter(|it| !it.is_empty()).map_or_else(PageLine::default, PageLine::name))
+    (0..count).map(|at| {
+        values.get(at).filter(|it| !it.is_empty()).map_or_else(PageLine::default, PageLine::from_name)
+    })
 }

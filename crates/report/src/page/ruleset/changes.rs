@@ -28,7 +28,7 @@ pub struct RulesetComparison<'a> {
     /// The first ruleset.
     pub old_ruleset: &'a NamedRuleset,
     /// The second one.
-    pub new: &'a NamedRuleset,
+    pub new_ruleset: &'a NamedRuleset,
     /// The differences in the order of [`Ruleset::differences`](bidiscope_lgr::Ruleset::differences).
     pub differences: &'a [ReportedRulesetDifference],
     /// The registered names; `None` where none were given.
@@ -59,7 +59,7 @@ pub struct ChangedRegisteredLabels {
 #[derive(Clone, Debug)]
 pub struct ChangedRegisteredLabel {
     /// Its line in the list, from 1.
-    pub line: u64,
+    pub list_line_number: u64,
     /// The label that the rulesets judge.
     pub label: Vec<char>,
     /// The answers of the first and of the second ruleset.
@@ -83,7 +83,7 @@ pub struct LabelEvaluation {
 
 impl LabelEvaluation {
     /// What a ruleset says of a label.
-    pub fn of(ruleset_evaluator: &mut LabelEvaluator<'_>, label: &[char]) -> Self {
+    pub fn evaluate_label(ruleset_evaluator: &mut LabelEvaluator<'_>, label: &[char]) -> Self {
         let judgement = ruleset_evaluator.judge(label);
         Self {
             disposition: judgement.disposition.to_owned(),
@@ -109,11 +109,21 @@ impl LabelEvaluation {
 
 /// The sections of the page of what differs: the rulesets, then the changes by what they are about, then names.
 pub fn ruleset_comparison_page(comparison: &RulesetComparison<'_>) -> Vec<PageSection> {
-    let RulesetComparison { old_ruleset: old, new, differences: changes, changed_registered_labels: names } =
-        *comparison;
+    let RulesetComparison {
+        old_ruleset: old,
+        new_ruleset: new,
+        differences: changes,
+        changed_registered_labels: names,
+    } = *comparison;
     let mut about = vec![
-        PageBlock::Fact(message!(lgr_fact_old).to_string(), PageLine::words(&ruleset_title_and_date(old))),
-        PageBlock::Fact(message!(lgr_fact_new).to_string(), PageLine::words(&ruleset_title_and_date(new))),
+        PageBlock::Fact(
+            message!(lgr_fact_old).to_string(),
+            PageLine::from_message(&ruleset_title_and_date(old)),
+        ),
+        PageBlock::Fact(
+            message!(lgr_fact_new).to_string(),
+            PageLine::from_message(&ruleset_title_and_date(new)),
+        ),
         PageBlock::Fact(
             message!(lgr_fact_changes).to_string(),
             PageLine::from_code(changes.len().to_string()),
@@ -165,8 +175,8 @@ fn row(change: &ReportedRulesetDifference) -> Vec<PageLine> {
     let difference = &change.difference;
     let example = match (&difference.ruleset_part, &change.changed_label_search_result) {
         (RulesetPart::MetaElement(_), _) => PageLine::default(),
-        (_, None) => PageLine::words(&message!(lgr_change_not_searched)),
-        (_, Some(DifferentlyJudgedLabelSearchResult { found: Some(found), .. })) => {
+        (_, None) => PageLine::from_message(&message!(lgr_change_not_searched)),
+        (_, Some(DifferentlyJudgedLabelSearchResult { shortest_found_label: Some(found), .. })) => {
             let text = |it: &Vec<char>| it.iter().collect::<String>();
             let or_none = |it: Option<String>| it.unwrap_or_else(|| "\u{2013}".to_owned());
             let (whose, [old, new]) = match &found.old_and_new_index_label {
@@ -178,19 +188,19 @@ fn row(change: &ReportedRulesetDifference) -> Vec<PageLine> {
             };
             let variant = found.differing_variant_label.as_ref().map(text).unwrap_or_default();
             let answers = message!(lgr_example, whose = whose, variant = variant, old = old, new = new);
-            let line = PageLine::name_to_copy(&text(&found.label));
+            let line = PageLine::name_to_copy(&text(&found.label_code_points));
             line.with_piece_appended(PageLinePiece::TextWithIsolates(format!(
                 "  {}",
                 answers.text_with_isolated_values()
             )))
         }
         (_, Some(search)) => {
-            PageLine::words(&message!(lgr_change_no_label, count = search.max_tried_label_members))
+            PageLine::from_message(&message!(lgr_change_no_label, count = search.max_tried_label_members))
         }
     };
     vec![
-        PageLine::words(&part_text(&difference.ruleset_part)),
-        PageLine::words(&value_text(difference)),
+        PageLine::from_message(&part_text(&difference.ruleset_part)),
+        PageLine::from_message(&value_text(difference)),
         example,
     ]
 }
@@ -234,9 +244,9 @@ fn value_text(difference: &RulesetDifference) -> Message<'static> {
         true => nothing.to_string(),
         false => excerpt(it.as_deref().unwrap_or_default(), MAX_VALUE),
     };
-    let (old, new) = (value(&difference.old_text), value(&difference.new));
+    let (old, new) = (value(&difference.old_text), value(&difference.new_text));
     let has_value = match difference.change_kind {
-        RulesetChangeKind::Added => !is_empty(&difference.new),
+        RulesetChangeKind::Added => !is_empty(&difference.new_text),
         RulesetChangeKind::Removed => !is_empty(&difference.old_text),
         RulesetChangeKind::Changed => true,
     };
@@ -254,10 +264,10 @@ fn names_section(names: &ChangedRegisteredLabels) -> PageSection {
     let row = |it: &ChangedRegisteredLabel| {
         let [old, new] = &it.old_and_new_evaluations;
         vec![
-            PageLine::from_code(it.line.to_string()),
+            PageLine::from_code(it.list_line_number.to_string()),
             PageLine::name_to_copy(&it.label.iter().collect::<String>()),
-            PageLine::words(&answer_text(old, new)),
-            PageLine::words(&answer_text(new, old)),
+            PageLine::from_message(&answer_text(old, new)),
+            PageLine::from_message(&answer_text(new, old)),
         ]
     };
     let columns = [

@@ -53,7 +53,7 @@ fn about(ruleset: &Ruleset) -> Vec<PageBlock> {
         (message!(lgr_fact_version), prose(&meta.version)),
         (message!(lgr_fact_version_comment), prose(&meta.version_comment)),
         (message!(lgr_fact_date), prose(&meta.date)),
-        (message!(lgr_fact_scope), PageLine::text(scopes.join(comma_separator()))),
+        (message!(lgr_fact_scope), PageLine::from_text_with_isolates(scopes.join(comma_separator()))),
         (message!(lgr_fact_languages), PageLine::prose(meta.languages.join(", "))),
         (message!(lgr_fact_validity_start), prose(&meta.validity_start)),
         (message!(lgr_fact_validity_end), prose(&meta.validity_end)),
@@ -80,7 +80,8 @@ fn described(ruleset: &Ruleset) -> Vec<PageBlock> {
 fn size_text(ruleset: &Ruleset) -> Message<'static> {
     let is_for_variants = |it: &&Member| {
         let own = it.variants.iter().filter(|variant| variant.code_points == it.code_points);
-        own.filter_map(|it| it.kind).any(|it| ruleset.variant_type_name(it) == OUT_OF_REPERTOIRE_VARIANT_TYPE)
+        own.filter_map(|it| it.variant_type)
+            .any(|it| ruleset.variant_type_name(it) == OUT_OF_REPERTOIRE_VARIANT_TYPE)
     };
     let only = ruleset.members().iter().filter(is_for_variants).map(Member::range_size).sum::<usize>();
     message!(lgr_size, count = ruleset.code_point_and_sequence_count(), only = only)
@@ -109,7 +110,7 @@ fn table(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<PageLine>>)
     let used: Vec<usize> = (0..columns.len()).filter(is_used).collect();
     let columns = used.iter().map(|&at| columns[at].to_string()).collect();
     let rows = rows.iter().map(|row| used.iter().map(|&at| row[at].clone()).collect()).collect();
-    vec![PageBlock::TableWithRowHeadings(TableBlock { columns, rows })]
+    vec![PageBlock::TableWithRowHeadings(TableBlock { column_titles: columns, rows_of_cells: rows })]
 }
 
 fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<PageLine> {
@@ -121,9 +122,9 @@ fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<PageLine> {
     let context = member.context.map(|it| context_text(ruleset, it).text_with_isolated_values());
     vec![
         PageLine::from_code(member_code_points(member)),
-        PageLine::name(member_characters(member)),
+        PageLine::from_name(member_characters(member)),
         PageLine::prose(names),
-        PageLine::text(context.unwrap_or_default()),
+        PageLine::from_text_with_isolates(context.unwrap_or_default()),
         PageLine::prose(member.tags.join(" ")),
         PageLine::prose(member.reference_ids.join(" ")),
         PageLine::prose(member.comment.clone().unwrap_or_default()),
@@ -174,14 +175,14 @@ fn variant_row(ruleset: &Ruleset, member: &Member, variant: &Variant) -> Vec<Pag
         false => code_points_text(&variant.code_points),
     };
     let context = variant.context.map(|it| context_text(ruleset, it).text_with_isolated_values());
-    let kind = variant.kind.map(|it| ruleset.variant_type_name(it).to_owned());
+    let kind = variant.variant_type.map(|it| ruleset.variant_type_name(it).to_owned());
     vec![
         PageLine::from_code(member_code_points(member)),
-        PageLine::name(member_characters(member)),
+        PageLine::from_name(member_characters(member)),
         PageLine::from_code(code_points),
-        PageLine::name(characters(&variant.code_points)),
+        PageLine::from_name(characters(&variant.code_points)),
         PageLine::prose(kind.unwrap_or_default()),
-        PageLine::text(context.unwrap_or_default()),
+        PageLine::from_text_with_isolates(context.unwrap_or_default()),
         PageLine::prose(variant.reference_ids.join(" ")),
         PageLine::prose(variant.comment.clone().unwrap_or_default()),
     ]
@@ -197,11 +198,11 @@ fn actions(ruleset: &Ruleset) -> Vec<PageBlock> {
     let rows = ruleset.actions().iter().enumerate().map(|(at, action)| {
         let comment = match at < ruleset.file_defined_action_count() {
             true => PageLine::prose(action.comment.clone().unwrap_or_default()),
-            false => PageLine::words(&message!(lgr_default_action)),
+            false => PageLine::from_message(&message!(lgr_default_action)),
         };
         let number = PageLine::from_code((at + 1).to_string());
         let references = PageLine::prose(action.reference_ids.join(" "));
-        vec![number, PageLine::words(&action_text(ruleset, action)), references, comment]
+        vec![number, PageLine::from_message(&action_text(ruleset, action)), references, comment]
     });
     table(&columns, rows)
 }

@@ -20,7 +20,7 @@ pub(super) fn classes(ruleset: &Ruleset) -> Vec<PageBlock> {
             it.code_points.inclusive_ranges().iter().map(|it| (it.1 - it.0) as usize + 1).sum::<usize>();
         let words = message!(lgr_class_words, count = count, ranges = ranges_text(&it.code_points))
             .text_with_isolated_values();
-        part_blocks((&it.name, words), &it.source_xml, it.comment.as_deref(), &it.reference_ids)
+        part_blocks((&it.class_name, words), &it.source_xml, it.comment.as_deref(), &it.reference_ids)
     };
     ruleset.classes().iter().flat_map(class).collect()
 }
@@ -29,7 +29,7 @@ pub(super) fn rules(ruleset: &Ruleset) -> Vec<PageBlock> {
     let rule = |it: &NamedRule| {
         let words = rule_words(ruleset, &it.match_expression);
         let words = message!(lgr_rule_words, part = words).text_with_isolated_values();
-        part_blocks((&it.name, words), &it.source_xml, it.comment.as_deref(), &it.reference_ids)
+        part_blocks((&it.rule_name, words), &it.source_xml, it.comment.as_deref(), &it.reference_ids)
     };
     ruleset.rules().iter().flat_map(rule).collect()
 }
@@ -44,7 +44,10 @@ fn part_blocks(
     let source = source.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut blocks = vec![
         PageBlock::Heading(PageLine::prose(name)),
-        PageBlock::Fact(message!(lgr_fact_in_words).to_string(), PageLine::text(cut(&words))),
+        PageBlock::Fact(
+            message!(lgr_fact_in_words).to_string(),
+            PageLine::from_text_with_isolates(cut(&words)),
+        ),
         PageBlock::Fact(message!(lgr_fact_in_file).to_string(), PageLine::from_code(cut(&source))),
     ];
     if let Some(comment) = comment.filter(|it| !it.is_empty()) {
@@ -87,7 +90,7 @@ fn rule_words(ruleset: &Ruleset, part: &LgrRulePart) -> String {
         LgrRulePart::ContextAnchor => message!(lgr_part, part = "anchor").to_string(),
         LgrRulePart::CodePointOfSet(number) => set_words(ruleset, ruleset.code_point_set(*number)),
         LgrRulePart::RuleReference(rule) => {
-            message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string()
+            message!(lgr_part_rule, rule = ruleset.rule(*rule).rule_name.clone()).to_string()
         }
         LgrRulePart::Sequence(parts) => parts
             .iter()
@@ -126,7 +129,7 @@ fn grouped(ruleset: &Ruleset, part: &LgrRulePart) -> String {
 /// A code point of a set: by the name of its class, or the code point itself, or the ranges.
 fn set_words(ruleset: &Ruleset, set: &CodePointSet) -> String {
     if let Some(class) = ruleset.classes().iter().find(|it| it.code_points == *set) {
-        return message!(lgr_part_class, class = class.name.clone()).to_string();
+        return message!(lgr_part_class, class = class.class_name.clone()).to_string();
     }
     match set.inclusive_ranges() {
         [] => message!(lgr_part, part = "empty-set").to_string(),

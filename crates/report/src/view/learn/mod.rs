@@ -41,7 +41,7 @@ impl LearnPage {
             Self::Glossary => "glossary",
             Self::DocumentErrors => "errors",
             Self::DocumentInterpretations => "interpretations",
-            Self::DocumentSection(place) => place.id,
+            Self::DocumentSection(place) => place.settings_id,
         }
     }
 
@@ -81,8 +81,10 @@ impl LearnPage {
     pub fn rows(self) -> Vec<LearnPageRow> {
         let is_shown = |row: &&DocumentExampleRow| match self {
             Self::Glossary => false,
-            Self::DocumentErrors => row.note.is_some_and(|it| it.kind.is_error_or_contradiction()),
-            Self::DocumentInterpretations => row.note.is_some_and(|it| !it.kind.is_error_or_contradiction()),
+            Self::DocumentErrors => row.note.is_some_and(|it| it.note_kind.is_error_or_contradiction()),
+            Self::DocumentInterpretations => {
+                row.note.is_some_and(|it| !it.note_kind.is_error_or_contradiction())
+            }
             Self::DocumentSection(place) => {
                 (row.document, row.section_name) == (place.document, place.section_name)
             }

@@ -19,11 +19,11 @@ use bidiscope_words::{Message, message};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LearnPageRow {
     /// What identifies the row on its page.
-    pub title: String,
+    pub row_title: String,
     /// What the document prints there.
     pub text_in_document: &'static str,
     /// The input in logical order.
-    pub characters: Vec<Character>,
+    pub input_characters: Vec<Character>,
     /// The input as it is typed, where that is ASCII; else `None`.
     pub typed_text_if_ascii: Option<String>,
     /// The displays of the input, one for each column of displays.
@@ -42,7 +42,7 @@ pub struct LearnRowDisplay {
     /// The heading of the column.
     pub column_title: String,
     /// The display.
-    pub display: DisplayConfig,
+    pub display_config: DisplayConfig,
     /// The displayed characters from left to right, in the row's notation, where that is ASCII; else `None`.
     pub displayed_text_if_ascii: Option<String>,
     /// Whether it shows the characters in another order than the first column.
@@ -123,7 +123,7 @@ impl LearnPageRow {
         let orders: Vec<_> = displays.iter().map(|(_, display)| display.order(&characters)).collect();
         let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnRowDisplay {
             column_title: title,
-            display,
+            display_config: display,
             displayed_text_if_ascii: notation
                 .write_scalars(order.display(&characters).chars())
                 .ok()
@@ -131,13 +131,13 @@ impl LearnPageRow {
             differs_from_first_column: order.logical_from_visual() != orders[0].logical_from_visual(),
         });
         Self {
-            title,
+            row_title: title,
             text_in_document: row.text_in_document,
             input_displays: shown.collect(),
             program_answer: answer_sentence(row),
             document_note: row.note,
             example_to_inspect: row.example_name(),
-            characters,
+            input_characters: characters,
             typed_text_if_ascii: typed(row),
         }
     }
@@ -176,7 +176,7 @@ fn answer_sentence(row: &DocumentExampleRow) -> String {
     let rule = || FindingKind::from_id(other).map_or_else(String::new, finding_rule_text);
     match (&row.question, is_so) {
         (DocumentExampleQuestion::DisplayOfName(..), _) if SORTED_TABLES.contains(&row.section_name) => {
-            message!(learn_group, group = Atkin2001LabelGroup::of(&row.characters()).id())
+            message!(learn_group, group = Atkin2001LabelGroup::of_label(&row.characters()).id())
         }
         (DocumentExampleQuestion::DisplayOfName(..), _) => return String::new(),
         (DocumentExampleQuestion::Atkin2001LabelGroup(_), _) => message!(learn_group, group = answer),

@@ -23,7 +23,7 @@ pub struct ReorderAnimationStage {
     /// The ranges of visual positions that are reversed, from left to right; empty where all characters move at once.
     pub reversed_visual_ranges: Vec<Range<usize>>,
     /// The logical positions from left to right at the end of the stage.
-    pub order: Vec<usize>,
+    pub logical_from_visual: Vec<usize>,
 }
 
 /// What a frame of a [`ReorderAnimation`] shows.
@@ -63,10 +63,11 @@ impl ReorderAnimation {
         let stage = ((way.ceil() as usize).saturating_sub(1)).min(self.stages.len() - 1);
         let part = way - stage as f32;
         let before = match stage.checked_sub(1) {
-            Some(last) => &self.stages[last].order,
+            Some(last) => &self.stages[last].logical_from_visual,
             None => &self.before,
         };
-        let ReorderAnimationStage { reversed_visual_ranges: turned, order, .. } = &self.stages[stage];
+        let ReorderAnimationStage { reversed_visual_ranges: turned, logical_from_visual: order, .. } =
+            &self.stages[stage];
         let (from, to) = (places(before), places(order));
         // Ease in and out.
         let eased = part * part * (3.0 - 2.0 * part);
@@ -97,11 +98,11 @@ pub(super) fn animation(view: &TraceView, step: usize) -> Option<ReorderAnimatio
     }
     let mut stages = reversals(view, step, &before);
     // The context takes part in the reversals but is not visible: then all characters move at once.
-    if stages.last().map(|it| &it.order) != Some(&after) {
+    if stages.last().map(|it| &it.logical_from_visual) != Some(&after) {
         stages = vec![ReorderAnimationStage {
             reversed_from_level: None,
             reversed_visual_ranges: Vec::new(),
-            order: after,
+            logical_from_visual: after,
         }];
     }
     let is_by_levels = stages[0].reversed_from_level.is_some();
@@ -142,7 +143,7 @@ fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<ReorderAnim
             stages.push(ReorderAnimationStage {
                 reversed_from_level: Some(level),
                 reversed_visual_ranges: turned,
-                order: order.clone(),
+                logical_from_visual: order.clone(),
             });
         }
     }

@@ -38,20 +38,20 @@ pub struct PresentedDisplayDifference {
     /// The row of the step that decides it; `None` where there is no difference, or bidi classes decide it.
     pub deciding_row_index: Option<usize>,
     /// The logical index of the character that the two resolve differently; `None` where there is no difference.
-    pub character: Option<usize>,
+    pub logical_index: Option<usize>,
 }
 
 /// The state of a character after a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PresentedCharacterCell {
     /// Its class, level, or visual position from the left, counted from 1, as text; a word while it has no position.
-    pub text: String,
+    pub text_after_step: String,
     /// The text before the step, where the step changed it and that is known; else `None`.
     pub text_before_step: Option<String>,
     /// Whether the step changed it.
     pub is_changed_by_step: bool,
     /// Its bidi class after the step.
-    pub class: BidiClass,
+    pub bidi_class_after_step: BidiClass,
     /// Its embedding level, where the text shows one; else `None`.
     pub shown_embedding_level: Option<u8>,
 }
@@ -83,13 +83,13 @@ impl TraceStepPresentation {
         };
         let parting = match sides.as_slice() {
             [one, other] => {
-                let found = one.first_difference(other.display.clone(), notation);
+                let found = one.first_difference(other.display_config.clone(), notation);
                 let step = found.deciding_step_number.map(|it| it - 1);
                 let row = step.and_then(|it| rows.iter().position(|row| row.own[0] == Some(it)));
                 Some(PresentedDisplayDifference {
                     difference_sentence: found.difference_sentence,
                     deciding_row_index: row,
-                    character: found.character,
+                    logical_index: found.logical_index,
                 })
             }
             _ => None,
@@ -109,11 +109,13 @@ impl TraceStepPresentation {
     pub fn displays_in_both_directions(display_config: &DisplayConfig) -> [DisplayConfig; 2] {
         let uba = DisplayConfig::with_default_options(Strategy::UbaLtr)
             .with_changed_choices(|it| it.bidi_data_version = display_config.choices().bidi_data_version)
-            .with_changed_choices(|it| it.context = display_config.choices().context.clone());
+            .with_changed_choices(|it| {
+                it.surrounding_text = display_config.choices().surrounding_text.clone()
+            });
         let display =
             if display_config.with_opposite_paragraph_direction().is_some() { display_config } else { &uba };
         let other = display.with_opposite_paragraph_direction().unwrap_or_else(|| uba.clone());
-        let is_from_right = display.choices().paragraph == ParagraphDirectionChoice::RightToLeft;
+        let is_from_right = display.choices().paragraph_direction == ParagraphDirectionChoice::RightToLeft;
         if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
     }
 
@@ -124,27 +126,34 @@ impl TraceStepPresentation {
 
     /// The rows to step through, as their indices, ascending: with `with_unchanged` all, else those in which some display
     /// changes something. Never empty.
-    pub fn rows(&self, includes_unchanged_rows: bool) -> &[usize] {
+    pub fn shown_row_indices(&self, includes_unchanged_rows: bool) -> &[usize] {
         if includes_unchanged_rows { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The index in [`TraceStepPresentation::rows`], with the same `with_unchanged`, of a row, or of the last row before it that is
+    /// The index in [`TraceStepPresentation::shown_row_indices`], with the same `with_unchanged`, of a row, or of the last row before it that is
     /// stepped through; 0 if there is none.
     pub fn index_in_shown_rows(&self, row_index: usize, includes_unchanged_rows: bool) -> usize {
-        self.rows(includes_unchanged_rows).partition_point(|&it| it <= row_index).saturating_sub(1)
+        self.shown_row_indices(includes_unchanged_rows)
+            .partition_point(|&it| it <= row_index)
+            .saturating_sub(1)
     }
 
     /// The row here with the same rule as row `row` of another presentation, so that stepping goes on there; 0 where there is
     /// none.
     pub fn row_index_with_same_rule(&self, other_presentation: &Self, row_index_in_other: usize) -> usize {
-        let title = &other_presentation.step(row_index_in_other).title;
-        let nth = (0..row_index_in_other).filter(|&it| other_presentation.step(it).title == *title).count();
-        (0..self.rows.len()).filter(|&it| self.step(it).title == *title).nth(nth).unwrap_or(0)
+        let title = &other_presentation.representative_step(row_index_in_other).rule_or_operation_title;
+        let nth = (0..row_index_in_other)
+            .filter(|&it| other_presentation.representative_step(it).rule_or_operation_title == *title)
+            .count();
+        (0..self.rows.len())
+            .filter(|&it| self.representative_step(it).rule_or_operation_title == *title)
+            .nth(nth)
+            .unwrap_or(0)
     }
 
     /// The step that stands for a row: that of the first display, or that of the second where the first has none or its
     /// step changes nothing.
-    pub fn step(&self, row_index: usize) -> &TraceStepView {
+    pub fn representative_step(&self, row_index: usize) -> &TraceStepView {
         let own = self.rows[row_index].own.iter().zip(&self.sides);
         let mut steps = own.filter_map(|(own, side)| own.map(|it| &side.trace_steps[it]));
         // Where one of two does nothing, show the step of the other.
@@ -159,7 +168,7 @@ impl TraceStepPresentation {
     /// What the rule of a row does, in a sentence or two; where two displays set different paragraph directions, what it
     /// does in every display.
     pub fn rule_sentence(&self, row_index: usize) -> String {
-        let step = self.step(row_index);
+        let step = self.representative_step(row_index);
         let sentence = step.rule_sentence();
         let mut own = (0..self.sides.len()).filter_map(|side| self.step_of_display(row_index, side));
         match own.any(|it| it.is_paragraph_step() && it.rule_sentence() != sentence) {
@@ -197,10 +206,10 @@ impl TraceStepPresentation {
         let own = self.rows[row_index].own[display_index].filter(|_| cell.is_changed);
         let was = own.and_then(|step| view.was(step, logical_index)).filter(|it| *it != figure);
         PresentedCharacterCell {
-            text: figure,
+            text_after_step: figure,
             text_before_step: was,
             is_changed_by_step: own.is_some(),
-            class: cell.class,
+            bidi_class_after_step: cell.bidi_class,
             shown_embedding_level: level,
         }
     }
@@ -208,8 +217,8 @@ impl TraceStepPresentation {
     /// Whether the two displays differ in the state of a character after a row; `false` for a single display.
     pub fn differs_between_displays(&self, row_index: usize, logical_index: usize) -> bool {
         self.sides.len() == 2
-            && self.character_cell(row_index, 0, logical_index).text
-                != self.character_cell(row_index, 1, logical_index).text
+            && self.character_cell(row_index, 0, logical_index).text_after_step
+                != self.character_cell(row_index, 1, logical_index).text_after_step
     }
 
     /// Whether one of the displays is made by the one-to-one reordering, which outputs characters one by one.
@@ -223,7 +232,7 @@ impl TraceStepPresentation {
     }
 
     /// The line of a display after a row. Before there is an order the characters are shown as stored.
-    pub fn line(&self, row_index: usize, display_index: usize) -> PresentedStepLine {
+    pub fn line_after_step(&self, row_index: usize, display_index: usize) -> PresentedStepLine {
         let view = &self.sides[display_index];
         let step = self.rows[row_index].shown[display_index];
         if view.has_order(step) {

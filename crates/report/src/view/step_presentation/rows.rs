@@ -13,7 +13,9 @@ pub(super) struct PresentedRow {
 
 /// The rows of these displays: steps with the same title share a row, in the order of both.
 pub(super) fn paired(sides: &[TraceView]) -> Vec<PresentedRow> {
-    let title = |side: usize, step: usize| sides[side].trace_steps.get(step).map(|it| it.title.as_str());
+    let title = |side: usize, step: usize| {
+        sides[side].trace_steps.get(step).map(|it| it.rule_or_operation_title.as_str())
+    };
     let mut next = vec![0; sides.len()];
     let mut rows = Vec::new();
     while (0..sides.len()).any(|side| title(side, next[side]).is_some()) {
@@ -22,7 +24,9 @@ pub(super) fn paired(sides: &[TraceView]) -> Vec<PresentedRow> {
                 let (first, second) = (title(0, one), title(1, other));
                 let comes = |side: usize, from: usize, wanted: Option<&str>| {
                     wanted.is_some()
-                        && sides[side].trace_steps[from..].iter().any(|it| Some(it.title.as_str()) == wanted)
+                        && sides[side].trace_steps[from..]
+                            .iter()
+                            .any(|it| Some(it.rule_or_operation_title.as_str()) == wanted)
                 };
                 if first == second {
                     vec![Some(one), Some(other)]

@@ -34,7 +34,7 @@ pub struct LinkHostView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinkHostDisplays {
     /// The paragraph direction.
-    pub direction: Direction,
+    pub paragraph_direction: Direction,
     /// Without added controls.
     pub without_controls: LinkHostDisplay,
     /// With them.
@@ -99,7 +99,7 @@ impl LinkHostView {
         let in_line =
             |order: &DisplayOrder| LinkHostDisplay::of(characters, order, link.clone(), host.clone());
         let line = |it: &ParagraphPieceDisplay| LinkHostDisplays {
-            direction: it.direction,
+            paragraph_direction: it.paragraph_direction,
             without_controls: in_line(&it.order_without_controls),
             with_controls: in_line(&it.order_with_controls),
         };
@@ -191,7 +191,7 @@ impl LinkHostView {
 impl LinkHostDisplays {
     /// The direction as it stands on a badge.
     fn short_direction(&self) -> String {
-        message!(link_host_direction, direction = self.direction.id()).to_string()
+        message!(link_host_direction, direction = self.paragraph_direction.id()).to_string()
     }
 
     fn sentence(&self) -> String {
@@ -204,7 +204,7 @@ impl LinkHostDisplays {
             };
         message!(
             link_host_in_line,
-            direction = self.direction.id(),
+            direction = self.paragraph_direction.id(),
             problem = self.without_controls.problem(),
             after = after
         )

@@ -67,7 +67,7 @@ pub fn identifier_click_hint(domain_verdict: &DomainBidiRuleVerdict) -> Option<&
 
 /// A warning about identifiers that were too long for directional controls; `None` where there are none.
 pub fn too_long_for_controls_warning(too_long: &[CharacterAndByteSpan]) -> Option<String> {
-    let position = too_long.first()?.characters.start + 1;
+    let position = too_long.first()?.character_range.start + 1;
     let count = too_long.len();
     let most = MAX_IDENTIFIER_BYTES;
     Some(message!(text_without_controls, count = count, position = position, most = most).to_string())

@@ -9,7 +9,7 @@ use super::TraceView;
 impl TraceView {
     /// Whether there is an order after a step, by its index.
     pub(in crate::view) fn has_order(&self, step: usize) -> bool {
-        self.trace.steps[step].order.is_some()
+        self.trace.steps[step].logical_from_visual.is_some()
     }
 
     /// Whether some step is of the one-to-one display's reordering, which puts characters out one by one.
@@ -20,19 +20,21 @@ impl TraceView {
     /// The orders before and after a step, by its index, as logical positions from left to right; `None` where
     /// the order does not cover the whole name, or where the one-to-one reordering is putting it out.
     pub(in crate::view) fn orders_around(&self, step: usize) -> Option<(Vec<usize>, Vec<usize>)> {
-        let count = self.characters.len();
+        let count = self.name_characters.len();
         let whole = |step: &TraceStep| {
-            let order = step.order.as_deref().filter(|it| it.len() == count)?;
+            let order = step.logical_from_visual.as_deref().filter(|it| it.len() == count)?;
             let is_machine = matches!(step.detail, TraceStepDetail::Reordering { .. });
             (!is_machine).then(|| order.iter().map(|it| it.0).collect::<Vec<usize>>())
         };
         let after = whole(&self.trace.steps[step])?;
         let earlier = &self.trace.steps[..step];
-        let last = earlier.iter().rev().find(|it| it.order.is_some());
+        let last = earlier.iter().rev().find(|it| it.logical_from_visual.is_some());
         let before = match last {
             None => (0..count).collect(),
             // At the end of the reordering everything has been put out.
-            Some(last) => last.order.as_deref().unwrap_or_default().iter().map(|it| it.0).collect(),
+            Some(last) => {
+                last.logical_from_visual.as_deref().unwrap_or_default().iter().map(|it| it.0).collect()
+            }
         };
         Some((before, after))
     }
@@ -40,7 +42,8 @@ impl TraceView {
     /// The levels by which rule L2 orders the name's characters, if this step, by its index, is that rule.
     pub(in crate::view) fn levels_for_l2(&self, step: usize) -> Option<Vec<Level>> {
         let step = &self.trace.steps[step];
-        (step.rule == TraceStepKind::UbaRule(UbaRule::L2)).then(|| self.cells.levels(step.step))?
+        (step.step_kind == TraceStepKind::UbaRule(UbaRule::L2))
+            .then(|| self.cells.levels(step.step_number))?
     }
 
     /// What a step, by its index, has changed about a character, as it was before; `None` where it is not known or

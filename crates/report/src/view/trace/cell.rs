@@ -13,7 +13,7 @@ pub struct TraceCell {
     /// What it shows.
     pub value: TraceCellValue,
     /// The bidi class after the step; L or R where the one-to-one display has decided.
-    pub class: BidiClass,
+    pub bidi_class: BidiClass,
     /// Its embedding level after the step; `None` before there are levels.
     pub embedding_level: Option<u8>,
     /// Whether the step changed the value.
@@ -62,7 +62,7 @@ impl CellWords {
     pub(super) fn text(&self, cell: TraceCell) -> String {
         match (cell.value, cell.embedding_level) {
             (TraceCellValue::EmbeddingLevel, Some(level)) => level.to_string(),
-            (TraceCellValue::BidiClass | TraceCellValue::EmbeddingLevel, _) => cell.class.to_string(),
+            (TraceCellValue::BidiClass | TraceCellValue::EmbeddingLevel, _) => cell.bidi_class.to_string(),
             (TraceCellValue::VisualIndex(place), _) => (place + 1).to_string(),
             (TraceCellValue::OnCharacterStack, _) => self.stack.clone(),
             (TraceCellValue::InDigitAccumulator, _) => self.accumulator.clone(),
@@ -111,10 +111,10 @@ impl Cells {
         let mut orders: Vec<(usize, Vec<usize>)> = Vec::new();
         for step in &trace.steps {
             record(step, &mut histories);
-            let order = step.order.as_deref().unwrap_or_default();
+            let order = step.logical_from_visual.as_deref().unwrap_or_default();
             let is_whole = order.len() == characters.len() && !is_machine(step);
             if is_whole {
-                orders.push((step.step, places(order)));
+                orders.push((step.step_number, places(order)));
             }
         }
         // The output of the reordering only grows, so the last order has the positions of every step.
@@ -127,7 +127,7 @@ impl Cells {
     /// The state of a character after a step; `before` is the previous step.
     pub(super) fn cell(&self, before: Option<&TraceStep>, step: &TraceStep, character: usize) -> TraceCell {
         let history = &self.histories[character];
-        let until = history.changes.partition_point(|change| change.step <= step.step);
+        let until = history.changes.partition_point(|change| change.step <= step.step_number);
         let (mut class, mut level) = (history.original_class, None);
         for change in &history.changes[..until] {
             match change.value {
@@ -135,9 +135,11 @@ impl Cells {
                 LevelOrClass::Level(to) => level = Some(to.number()),
             }
         }
-        let value = match values_of_row(step.rule) {
+        let value = match values_of_row(step.step_kind) {
             TraceRowValueKind::VisualPositions => self.place(step, character),
-            _ if history.removed.is_some_and(|removed| removed <= step.step) => TraceCellValue::RemovedByX9,
+            _ if history.removed.is_some_and(|removed| removed <= step.step_number) => {
+                TraceCellValue::RemovedByX9
+            }
             TraceRowValueKind::Levels if level.is_some() => TraceCellValue::EmbeddingLevel,
             _ => TraceCellValue::BidiClass,
         };
@@ -146,14 +148,16 @@ impl Cells {
             | TraceCellValue::OnCharacterStack
             | TraceCellValue::InDigitAccumulator
             | TraceCellValue::InUnreadInput => value != self.place_before(before, step, character),
-            TraceCellValue::RemovedByX9 => history.removed == Some(step.step),
+            TraceCellValue::RemovedByX9 => history.removed == Some(step.step_number),
             TraceCellValue::BidiClass | TraceCellValue::EmbeddingLevel => {
-                let here =
-                    history.changes[..until].iter().rev().take_while(|change| change.step == step.step);
+                let here = history.changes[..until]
+                    .iter()
+                    .rev()
+                    .take_while(|change| change.step == step.step_number);
                 here.into_iter().any(|change| change.is_change)
             }
         };
-        TraceCell { value, class, embedding_level: level, is_changed }
+        TraceCell { value, bidi_class: class, embedding_level: level, is_changed }
     }
 
     /// The level of each character after a step; `None` where there are none yet.
@@ -175,8 +179,8 @@ impl Cells {
 
     /// The position of a character after a step with an order.
     fn place(&self, step: &TraceStep, character: usize) -> TraceCellValue {
-        let order = step.order.as_deref().unwrap_or_default();
-        let Some((_, places)) = self.orders.iter().rev().find(|(since, _)| *since <= step.step) else {
+        let order = step.logical_from_visual.as_deref().unwrap_or_default();
+        let Some((_, places)) = self.orders.iter().rev().find(|(since, _)| *since <= step.step_number) else {
             return TraceCellValue::InUnreadInput;
         };
         match &step.detail {
@@ -196,7 +200,7 @@ impl Cells {
     /// The position of a character before a step. Without an earlier order the characters are
     /// in logical order, or in the input of the reordering.
     fn place_before(&self, before: Option<&TraceStep>, step: &TraceStep, character: usize) -> TraceCellValue {
-        match before.filter(|before| before.order.is_some()) {
+        match before.filter(|before| before.logical_from_visual.is_some()) {
             Some(before) => self.place(before, character),
             None if is_machine(step) => TraceCellValue::InUnreadInput,
             None => TraceCellValue::VisualIndex(character),
@@ -211,12 +215,12 @@ fn is_machine(step: &TraceStep) -> bool {
 /// Adds the changes of a step to the histories.
 fn record(step: &TraceStep, histories: &mut [CellHistory]) {
     let mut add_change = |character: usize, value: LevelOrClass, is_change: bool| {
-        histories[character].changes.push(ValueChange { step: step.step, value, is_change });
+        histories[character].changes.push(ValueChange { step: step.step_number, value, is_change });
     };
     match &step.detail {
         TraceStepDetail::Paragraphs { paragraphs } => {
             for paragraph in paragraphs {
-                for character in paragraph.start..paragraph.end {
+                for character in paragraph.start_index..paragraph.end_index {
                     add_change(character, LevelOrClass::Level(paragraph.level), false);
                 }
             }
@@ -228,7 +232,7 @@ fn record(step: &TraceStep, histories: &mut [CellHistory]) {
     }
     step.changed_characters.iter().for_each(|change| add_change(change.character.0, change.to, true));
     if let TraceStepDetail::Removed { removed, .. } = &step.detail {
-        removed.iter().for_each(|&character| histories[character].removed = Some(step.step));
+        removed.iter().for_each(|&character| histories[character].removed = Some(step.step_number));
     }
 }
 

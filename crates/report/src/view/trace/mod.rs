@@ -31,9 +31,9 @@ use row_values::values_of_row;
 #[derive(Clone, Debug)]
 pub struct TraceView {
     /// The display.
-    pub display: DisplayConfig,
+    pub display_config: DisplayConfig,
     /// The columns: the name's characters with the bidi classes that the display uses.
-    pub characters: Vec<Character>,
+    pub name_characters: Vec<Character>,
     /// The steps, in order.
     pub trace_steps: Vec<TraceStepView>,
     /// The version of the bidi classes that the display does not use, and the line that it would make with that; `None` where
@@ -54,9 +54,9 @@ pub struct TraceView {
 #[derive(Clone, Debug)]
 pub struct TraceStepView {
     /// Its number, from 1.
-    pub number: usize,
+    pub step_number: usize,
     /// The name of the rule, such as `W2`; for the one-to-one display the operation.
-    pub title: String,
+    pub rule_or_operation_title: String,
     /// Which values the cells of its row show.
     pub row_value_kind: TraceRowValueKind,
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; empty for a step that is no rule of a document.
@@ -70,20 +70,20 @@ pub struct TraceStepView {
 
 impl TraceStepView {
     fn new(trace: &Arc<Trace>, step: &TraceStep, line: &LineAroundName) -> Self {
-        let mirrored = match step.rule {
+        let mirrored = match step.step_kind {
             TraceStepKind::UbaRule(UbaRule::L2) => mirrored_in_line(line),
             _ => Vec::new(),
         };
         let title = match &step.detail {
             TraceStepDetail::Reordering { operation, .. } => operation.id().to_owned(),
-            TraceStepDetail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
-            _ => step.rule.id().to_owned(),
+            TraceStepDetail::Inserted { inserted, .. } => format!("{} {inserted}", step.step_kind.id()),
+            _ => step.step_kind.id().to_owned(),
         };
         Self {
-            number: step.step,
-            title,
-            row_value_kind: values_of_row(step.rule),
-            document_section: step.rule.document_and_section(),
+            step_number: step.step_number,
+            rule_or_operation_title: title,
+            row_value_kind: values_of_row(step.step_kind),
+            document_section: step.step_kind.document_and_section(),
             has_no_effect: !step.has_changes_or_result() && mirrored.is_empty(),
             mirrored,
             trace: Arc::clone(trace),
@@ -91,7 +91,7 @@ impl TraceStepView {
     }
 
     fn step(&self) -> &TraceStep {
-        &self.trace.steps[self.number - 1]
+        &self.trace.steps[self.step_number - 1]
     }
 
     /// What the rule of the step does, in a sentence or two.
@@ -134,7 +134,7 @@ pub struct TraceDifferenceView {
     /// bidi classes decide it.
     pub deciding_step_number: Option<usize>,
     /// The logical index of the character that the two resolve differently; `None` where there is no difference.
-    pub character: Option<usize>,
+    pub logical_index: Option<usize>,
 }
 
 impl TraceView {
@@ -142,7 +142,7 @@ impl TraceView {
     pub fn new(characters: &[Character], display: impl Into<DisplayConfig>) -> Self {
         let display = display.into();
         let line = display.drawn_line(characters);
-        let trace = Arc::new(Trace::of(&display, characters));
+        let trace = Arc::new(Trace::of_display(&display, characters));
         // Class changes by the display's own options are a step of the trace.
         let classified = display.reclassify_by_bidi_data_version(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
@@ -152,9 +152,9 @@ impl TraceView {
             trace_steps: trace.steps.iter().map(|step| TraceStepView::new(&trace, step, &line)).collect(),
             all_rows: (0..trace.steps.len()).collect(),
             changing_rows: (0..trace.steps.len()).filter(changes_something).collect(),
-            characters: classified,
+            name_characters: classified,
             given: characters.to_vec(),
-            display,
+            display_config: display,
             cells,
             cell_words: CellWords::new(),
             trace,
@@ -178,14 +178,14 @@ impl TraceView {
 
     /// A note that the characters of the text around the name have no columns; empty where there is no such text.
     pub fn surrounding_text_notice(&self) -> String {
-        match self.line.characters.len() - self.characters.len() {
+        match self.line.line_characters.len() - self.name_characters.len() {
             0 => String::new(),
             count => message!(trace_context, count = count).to_string(),
         }
     }
 
     /// The paragraph direction that the display has for this name.
-    pub fn paragraph(&self) -> Direction {
+    pub fn paragraph_direction(&self) -> Direction {
         self.line.name_order.paragraph_direction()
     }
 
@@ -216,7 +216,7 @@ impl TraceView {
     pub fn describe_row(&self, step_index: usize) -> String {
         /// The most characters that are read out at once.
         const MAX_DESCRIBED: usize = 40;
-        let count = self.characters.len();
+        let count = self.name_characters.len();
         let cells = (0..count.min(MAX_DESCRIBED)).map(|at| self.cell(step_index, at)).zip(1..);
         let of_cells: Vec<String> =
             cells.clone().map(|(cell, number)| format!("{number} {}", self.cell_text(cell))).collect();
@@ -246,7 +246,7 @@ impl TraceView {
             TraceStepDetail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
             _ => None,
         });
-        paragraphs.unwrap_or_default().iter().map(|it| it.start..it.end)
+        paragraphs.unwrap_or_default().iter().map(|it| it.start_index..it.end_index)
     }
 
     /// What every step that affected the character at this logical position of the name did to it, in order.
@@ -273,7 +273,8 @@ impl TraceView {
     pub fn description(&self, step_index: usize) -> String {
         let outcome = self.step_outcome_text(step_index);
         let outcome = if outcome.is_empty() { message!(step_changes_nothing).to_string() } else { outcome };
-        let TraceStepView { number, title, .. } = &self.trace_steps[step_index];
+        let TraceStepView { step_number: number, rule_or_operation_title: title, .. } =
+            &self.trace_steps[step_index];
         message!(step_description, number = *number, title = title, outcome = outcome).to_string()
     }
 
@@ -284,16 +285,16 @@ impl TraceView {
         other: impl Into<DisplayConfig>,
         notation: Notation,
     ) -> TraceDifferenceView {
-        let other_trace = Trace::of(other, &self.given);
+        let other_trace = Trace::of_display(other, &self.given);
         // Always described in the order of the list of strategies.
-        let own_is_first = self.display <= other_trace.display;
+        let own_is_first = self.display_config <= other_trace.display;
         let own: &Trace = &self.trace;
         let traces = if own_is_first { [own, &other_trace] } else { [&other_trace, own] };
         match first_difference(&self.given, traces[0], traces[1]) {
             Some(found) => TraceDifferenceView {
                 difference_sentence: trace::first_difference_text(&found, traces, &self.given, notation),
                 deciding_step_number: found.deciding_step_number_by_trace[usize::from(!own_is_first)],
-                character: Some(found.character.0),
+                logical_index: Some(found.deciding_character.0),
             },
             None => {
                 let other = other_trace.display.line_around_name(&self.given);
@@ -306,7 +307,7 @@ impl TraceView {
                 TraceDifferenceView {
                     difference_sentence: sentence,
                     deciding_step_number: None,
-                    character: None,
+                    logical_index: None,
                 }
             }
         }
@@ -327,7 +328,7 @@ pub(super) fn data_version_matters(display: &DisplayConfig, characters: &[Charac
         // It treats the hyphen alike whatever its class, and takes no context.
         Strategy::OneToOne => kinds(&before) != kinds(characters),
         _ => {
-            let (text_before, text_after) = display.choices().context.characters();
+            let (text_before, text_after) = display.choices().surrounding_text.characters();
             let differ = |text: &[Character]| BidiDataVersion::Unicode31.reclassify(text) != text;
             before != characters || differ(&text_before) || differ(&text_after)
         }
@@ -349,5 +350,6 @@ fn other_data_version(
     };
     let shown =
         display.clone().with_changed_choices(|it| it.bidi_data_version = other).line_around_name(characters);
-    (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
+    (shown.line_order.logical_from_visual() != line.line_order.logical_from_visual())
+        .then_some((other, shown))
 }

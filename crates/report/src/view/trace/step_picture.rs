@@ -33,7 +33,7 @@ pub enum LineAfterStep {
         /// The number of characters.
         ordered_character_count: usize,
         /// Their order.
-        order: DisplayOrder,
+        display_order: DisplayOrder,
     },
     /// The whole line, with the text around the name.
     WholeLineAroundName(LineAroundName),
@@ -53,7 +53,7 @@ pub struct OneToOneReorderingView {
     /// The character stack, its top last; a sequence of digits is one entry.
     pub character_stack_logical_ranges: Vec<Range<usize>>,
     /// The characters that have not been read yet, without `current`.
-    pub input: Range<usize>,
+    pub unread_logical_range: Range<usize>,
 }
 impl TraceView {
     /// What the line looks like after a step, by its index.
@@ -63,10 +63,10 @@ impl TraceView {
 }
 
 fn moment(view: &TraceView, step: &TraceStep) -> StepPicture {
-    let all = view.characters.len();
-    let so_far = step.order.as_deref();
+    let all = view.name_characters.len();
+    let so_far = step.logical_from_visual.as_deref();
     let reordering = reordering(step, all);
-    let (caption, line) = match (step.rule, so_far) {
+    let (caption, line) = match (step.step_kind, so_far) {
         (TraceStepKind::LogicalOrder, _) => {
             (message!(caption_logical), LineAfterStep::ProvisionalLogicalFromVisual((0..all).collect()))
         }
@@ -96,15 +96,15 @@ fn reordering(step: &TraceStep, all: usize) -> Option<OneToOneReorderingView> {
         mode_direction: mode,
         digit_accumulator_logical_range: accumulator.0.clone(),
         character_stack_logical_ranges: stack.iter().map(|piece| piece.0.clone()).collect(),
-        input: waiting,
+        unread_logical_range: waiting,
     })
 }
 
 /// Before there is an order: the characters as rule L2 would order them by their current levels.
 fn apart(view: &TraceView, step: &TraceStep) -> (Message<'static>, LineAfterStep) {
     let context = if view.has_surrounding_text() { "yes" } else { "no" };
-    let mut visual: Vec<usize> = (0..view.characters.len()).collect();
-    let Some(levels) = view.cells.levels(step.step) else {
+    let mut visual: Vec<usize> = (0..view.name_characters.len()).collect();
+    let Some(levels) = view.cells.levels(step.step_number) else {
         return (
             message!(caption_no_order, context = context),
             LineAfterStep::ProvisionalLogicalFromVisual(visual),
@@ -125,13 +125,16 @@ fn output(view: &TraceView, so_far: &[LogicalIndex]) -> LineAfterStep {
         (!logical.is_empty()).then_some(VisualRun { logical_range: logical, ..run.clone() })
     };
     let runs = view.line.name_order.runs().iter().filter_map(within).collect();
-    let order =
-        DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
+    let order = DisplayOrder::from_runs(
+        &view.name_characters[..count],
+        runs,
+        view.line.name_order.paragraph_direction(),
+    );
     // Where the fields are arranged after this, the final order is another one.
     if order.logical_from_visual() != so_far {
         return reordered(view, so_far);
     }
-    LineAfterStep::OrderedPrefix { ordered_character_count: count, order }
+    LineAfterStep::OrderedPrefix { ordered_character_count: count, display_order: order }
 }
 
 /// An order that a later step changes: after L2 a mark that is before its base, which L3 puts back, is a run of its
@@ -141,16 +144,17 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> LineAfterStep {
     if so_far == view.line.name_order.logical_from_visual() {
         return LineAfterStep::OrderedPrefix {
             ordered_character_count: count,
-            order: view.line.name_order.clone(),
+            display_order: view.line.name_order.clone(),
         };
     }
-    let mut run_of = vec![0; view.characters.len()];
+    let mut run_of = vec![0; view.name_characters.len()];
     for (number, run) in view.line.name_order.runs().iter().enumerate() {
         run_of[run.logical_range.clone()].fill(number);
     }
     let run = |at: usize| &view.line.name_order.runs()[run_of[at]];
-    let is_turned_mark =
-        |at: usize| run(at).direction.is_right_to_left() && view.characters[at].is_nsm_or_removed_by_x9();
+    let is_turned_mark = |at: usize| {
+        run(at).direction.is_right_to_left() && view.name_characters[at].is_nsm_or_removed_by_x9()
+    };
     let mut runs: Vec<VisualRun> = Vec::new();
     let mut last: Option<usize> = None;
     for &LogicalIndex(at) in so_far {
@@ -168,9 +172,12 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> LineAfterStep {
         }
         last = Some(at);
     }
-    let order =
-        DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
-    LineAfterStep::OrderedPrefix { ordered_character_count: count, order }
+    let order = DisplayOrder::from_runs(
+        &view.name_characters[..count],
+        runs,
+        view.line.name_order.paragraph_direction(),
+    );
+    LineAfterStep::OrderedPrefix { ordered_character_count: count, display_order: order }
 }
 
 /// Whether `at` is the right neighbour of `last` in a run of this direction.

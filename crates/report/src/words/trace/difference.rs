@@ -30,8 +30,10 @@ pub fn first_difference_text(
     let mut groups = found.deciding_rule_outcomes.iter().flat_map(DecidingRuleOutcomes::groups);
     let first = groups.next().unwrap_or_default();
     let about = match first.first().map(|it| it.alternative_outcome) {
-        Some(UbaRuleOutcome::ResolvedClass(_)) => found.character.0..found.character.0 + first.len(),
-        _ => found.character.0..found.character.0 + 1,
+        Some(UbaRuleOutcome::ResolvedClass(_)) => {
+            found.deciding_character.0..found.deciding_character.0 + first.len()
+        }
+        _ => found.deciding_character.0..found.deciding_character.0 + 1,
     };
     let writer = SentenceWriter {
         characters,
@@ -115,12 +117,12 @@ impl SentenceWriter<'_> {
                 UbaRuleOutcome::ParagraphLevel(_) => {
                     message!(difference_step_paragraphs, count = groups.len(), characters = characters)
                 }
-                _ => message!(difference_step, rule = groups[0][0].rule.id(), characters = characters),
+                _ => message!(difference_step, rule = groups[0][0].uba_rule.id(), characters = characters),
             }
             .to_string()
         };
         let steps: Vec<String> =
-            groups.chunk_by(|one, next| one[0].rule == next[0].rule).map(of_rule).collect();
+            groups.chunk_by(|one, next| one[0].uba_rule == next[0].uba_rule).map(of_rule).collect();
         let count = steps.len();
         (count > 0).then(|| message!(difference_other_steps, steps = listed(steps, count)))
     }
@@ -154,7 +156,7 @@ impl SentenceWriter<'_> {
         let (display, again) = (self.subject(display), is_second);
         let character = self.mention_with_position(self.about.clone());
         match resolution {
-            CharacterResolution::ResolvedClass { class, rule: None, .. } => message!(
+            CharacterResolution::ResolvedClass { class, step_kind: None, .. } => message!(
                 difference_unchanged,
                 display = display,
                 again = again,
@@ -163,7 +165,7 @@ impl SentenceWriter<'_> {
             ),
             CharacterResolution::ResolvedClass {
                 class,
-                rule: Some(TraceStepKind::OneToOneInference(_)),
+                step_kind: Some(TraceStepKind::OneToOneInference(_)),
                 inference_reason: reason,
             } => {
                 let (reason, before, after) = match reason {
@@ -189,7 +191,7 @@ impl SentenceWriter<'_> {
                     after = mention(after)
                 )
             }
-            CharacterResolution::ResolvedClass { class, rule: Some(rule), .. } => message!(
+            CharacterResolution::ResolvedClass { class, step_kind: Some(rule), .. } => message!(
                 difference_by_rule,
                 display = display,
                 again = again,
@@ -198,7 +200,7 @@ impl SentenceWriter<'_> {
                 kind = kind(*rule),
                 rule = rule.id()
             ),
-            CharacterResolution::JoinedToNumber { number, rule } => message!(
+            CharacterResolution::JoinedToNumber { number_range: number, step_kind: rule } => message!(
                 difference_part_of_number,
                 display = display,
                 again = again,
@@ -275,7 +277,7 @@ impl SentenceWriter<'_> {
             }
             CharacterResolution::ResolvedLevel {
                 level_number: level,
-                rule: TraceStepKind::UbaRule(UbaRule::P3),
+                step_kind: TraceStepKind::UbaRule(UbaRule::P3),
             } => message!(
                 difference_paragraph_level,
                 display = display,
@@ -283,7 +285,7 @@ impl SentenceWriter<'_> {
                 character = character,
                 level = *level
             ),
-            CharacterResolution::ResolvedLevel { level_number: level, rule } => message!(
+            CharacterResolution::ResolvedLevel { level_number: level, step_kind: rule } => message!(
                 difference_level,
                 display = display,
                 again = again,

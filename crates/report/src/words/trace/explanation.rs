@@ -24,7 +24,8 @@ pub struct StepExplanation {
 /// What every step that affected a character of the name did to it, in order. Empty for a position outside the name.
 pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExplanation> {
     let sentence = |it: &Explanation| {
-        let (rule, section, text) = (it.rule.id(), it.rule.document_and_section(), event_text(&it.event));
+        let (rule, section, text) =
+            (it.step_kind.id(), it.step_kind.document_and_section(), event_text(&it.event));
         let text = if section.is_empty() {
             message!(step_explanation, rule = rule, text = text).to_string()
         } else {
@@ -42,9 +43,9 @@ pub fn trace_step_reasons(trace: &Trace, trace_step_number: usize, max_listed_re
     let reason = |it: &Explanation| {
         message!(
             step_reason,
-            count = it.characters.len(),
-            first = it.characters.start + 1,
-            last = it.characters.end,
+            count = it.explained_characters.len(),
+            first = it.explained_characters.start + 1,
+            last = it.explained_characters.end,
             text = event_text(&it.event)
         )
         .to_string()
@@ -73,11 +74,11 @@ pub fn event_text(event: &CharacterTraceEvent) -> String {
 fn message_of(event: &CharacterTraceEvent) -> Message<'static> {
     match *event {
         CharacterTraceEvent::KeptInLogicalOrder(place) => message!(why_stored, position = place + 1),
-        CharacterTraceEvent::ClassReassigned { from, to } => {
+        CharacterTraceEvent::ClassReassigned { from_class: from, to_class: to } => {
             message!(why_class_reassigned, from = from.short_name(), to = to.short_name())
         }
         CharacterTraceEvent::AdjacentCharacter {
-            other,
+            adjacent: other,
             is_adjacent_before: is_before,
             is_adjacent_inserted: is_inserted,
         } => message!(
@@ -123,31 +124,46 @@ fn message_of(event: &CharacterTraceEvent) -> Message<'static> {
         CharacterTraceEvent::MovedWithField { from_visual_index: from, to_visual_index: to } => {
             message!(why_field_moved, from = from + 1, to = to + 1)
         }
-        CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: base } => message!(
+        CharacterTraceEvent::OneToOneMarkFollowsBase {
+            from_class: from,
+            base_direction: to,
+            base_index: base,
+        } => message!(
             why_follows_base,
             direction = to.id(),
             from = from.short_name(),
             character = character(CharRef::InName(base))
         ),
-        CharacterTraceEvent::OneToOneInferred { inference_pass: pass, from, to, before, after } => {
-            inferred(pass, from, to, before, after)
-        }
+        CharacterTraceEvent::OneToOneInferred {
+            inference_pass: pass,
+            from_class: from,
+            inferred_direction: to,
+            neighbour_before: before,
+            neighbour_after: after,
+        } => inferred(pass, from, to, before, after),
         CharacterTraceEvent::OneToOneReordered { operation, target } => reordered(operation.id(), target),
     }
 }
 
 fn message_of_rule(effect: UbaRuleEffect<CharRef, Neighbour>) -> Message<'static> {
     match effect {
-        UbaRuleEffect::EmbeddedByX5aToX6a { from, to, opening_control: opener, .. } => {
+        UbaRuleEffect::EmbeddedByX5aToX6a {
+            from_level: from, to_level: to, opening_control: opener, ..
+        } => {
             message!(why_embedded, from = from.number(), to = to.number(), opener = character(opener))
         }
-        UbaRuleEffect::OverriddenByX5aToX6a { from, to, opening_control: opener, .. } => {
+        UbaRuleEffect::OverriddenByX5aToX6a {
+            from_class: from,
+            to_class: to,
+            opening_control: opener,
+            ..
+        } => {
             let (from, to) = (from.short_name(), to.short_name());
             message!(why_overridden, from = from, to = to, opener = character(opener))
         }
         UbaRuleEffect::OverflowControl(_) => message!(why_overflow),
         UbaRuleEffect::RemovedByX9(class) => message!(why_removed, class = class.short_name()),
-        UbaRuleEffect::W1NonspacingMark { to, base } => {
+        UbaRuleEffect::W1NonspacingMark { to_class: to, base } => {
             let (to, letter) = (to.short_name(), character(base.character));
             match base.character {
                 CharRef::IsolatingRunSequenceStart(_) => message!(why_nonspacing_mark_sos, to = to),
@@ -163,7 +179,12 @@ fn message_of_rule(effect: UbaRuleEffect<CharRef, Neighbour>) -> Message<'static
             class = letter.class.short_name()
         ),
         UbaRuleEffect::W3ArabicLetter => message!(why_arabic_letter),
-        UbaRuleEffect::W4SeparatorInNumber { from, to, before, after } => message!(
+        UbaRuleEffect::W4SeparatorInNumber {
+            from_class: from,
+            to_class: to,
+            number_before: before,
+            number_after: after,
+        } => message!(
             why_separator_in_number,
             from = from.short_name(),
             class = to.short_name(),
@@ -204,7 +225,12 @@ fn message_of_rule(effect: UbaRuleEffect<CharRef, Neighbour>) -> Message<'static
         }
         UbaRuleEffect::N0PairedBracket {
             other_bracket: partner,
-            resolved_pair: Some(ResolvedBracketPair { class, strong_inside: inside, before: None }),
+            resolved_pair:
+                Some(ResolvedBracketPair {
+                    resolved_class: class,
+                    strong_inside: inside,
+                    n0c_strong_before: None,
+                }),
         } => {
             message!(
                 why_pair,
@@ -215,7 +241,12 @@ fn message_of_rule(effect: UbaRuleEffect<CharRef, Neighbour>) -> Message<'static
         }
         UbaRuleEffect::N0PairedBracket {
             other_bracket: partner,
-            resolved_pair: Some(ResolvedBracketPair { class, strong_inside: inside, before: Some(before) }),
+            resolved_pair:
+                Some(ResolvedBracketPair {
+                    resolved_class: class,
+                    strong_inside: inside,
+                    n0c_strong_before: Some(before),
+                }),
         } => message!(
             why_pair_before,
             partner = character(partner),
@@ -223,15 +254,27 @@ fn message_of_rule(effect: UbaRuleEffect<CharRef, Neighbour>) -> Message<'static
             before = neighbour(before),
             class = class.short_name()
         ),
-        UbaRuleEffect::N0MarkAfterBracket { to, .. } => message!(why_bracket_mark, class = to.short_name()),
-        UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after } => message!(
+        UbaRuleEffect::N0MarkAfterBracket { to_class: to, .. } => {
+            message!(why_bracket_mark, class = to.short_name())
+        }
+        UbaRuleEffect::N1NeutralBetweenSame {
+            from_class: from,
+            to_class: to,
+            neighbour_before: before,
+            neighbour_after: after,
+        } => message!(
             why_neutral_between_same,
             from = from.short_name(),
             to = to.short_name(),
             before = neighbour(before),
             after = neighbour(after)
         ),
-        UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after } => message!(
+        UbaRuleEffect::N2NeutralByLevel {
+            from_class: from,
+            embedding_level: level,
+            neighbour_before: before,
+            neighbour_after: after,
+        } => message!(
             why_neutral_by_level,
             direction = level.direction().id(),
             from = from.short_name(),
@@ -240,14 +283,16 @@ fn message_of_rule(effect: UbaRuleEffect<CharRef, Neighbour>) -> Message<'static
             before = neighbour(before),
             after = neighbour(after)
         ),
-        UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to } => message!(
-            why_implicit_level,
-            parity = if from.direction().is_right_to_left() { "odd" } else { "even" },
-            class = class.short_name(),
-            from = from.number(),
-            to = to.number()
-        ),
-        UbaRuleEffect::L1LevelReset { from, to, separator: Some(separator) } => {
+        UbaRuleEffect::I1OrI2ImplicitLevel { resolved_class: class, from_level: from, to_level: to } => {
+            message!(
+                why_implicit_level,
+                parity = if from.direction().is_right_to_left() { "odd" } else { "even" },
+                class = class.short_name(),
+                from = from.number(),
+                to = to.number()
+            )
+        }
+        UbaRuleEffect::L1LevelReset { from_level: from, paragraph_level: to, separator: Some(separator) } => {
             message!(
                 why_level_reset,
                 from = from.number(),
@@ -255,7 +300,7 @@ fn message_of_rule(effect: UbaRuleEffect<CharRef, Neighbour>) -> Message<'static
                 character = character(separator)
             )
         }
-        UbaRuleEffect::L1LevelReset { from, to, separator: None } => {
+        UbaRuleEffect::L1LevelReset { from_level: from, paragraph_level: to, separator: None } => {
             message!(why_level_reset_at_end, from = from.number(), to = to.number())
         }
     }
@@ -389,9 +434,11 @@ fn edges_message(effect: &UbaRuleEffect<CharRef, Neighbour>) -> Option<String> {
         | UbaRuleEffect::W2NumberAfterArabicLetter(it)
         | UbaRuleEffect::W7NumberAfterLeftToRight(it)
         | UbaRuleEffect::W7NumberKept(it) => [Some(it), None],
-        UbaRuleEffect::N1NeutralBetweenSame { before, after, .. }
-        | UbaRuleEffect::N2NeutralByLevel { before, after, .. } => [Some(before), Some(after)],
-        UbaRuleEffect::N0PairedBracket { resolved_pair: Some(it), .. } => [it.before, None],
+        UbaRuleEffect::N1NeutralBetweenSame { neighbour_before: before, neighbour_after: after, .. }
+        | UbaRuleEffect::N2NeutralByLevel { neighbour_before: before, neighbour_after: after, .. } => {
+            [Some(before), Some(after)]
+        }
+        UbaRuleEffect::N0PairedBracket { resolved_pair: Some(it), .. } => [it.n0c_strong_before, None],
         _ => [None, None],
     };
     let edge = |it: Option<Neighbour>| match it?.character {

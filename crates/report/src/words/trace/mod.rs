@@ -32,7 +32,7 @@ pub fn step_rule_text(step: &TraceStep) -> String {
 pub(crate) fn general_step_rule_text(step: &TraceStep) -> String {
     let id = match &step.detail {
         TraceStepDetail::Reordering { operation, .. } => format!("operation-{}", operation.id()),
-        _ => format!("rule-{}", step.rule.id()),
+        _ => format!("rule-{}", step.step_kind.id()),
     };
     Message::by_id(id, Vec::new()).to_string()
 }

@@ -154,7 +154,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                     };
                     return several
                         .iter()
-                        .map(|it| part(it.level.number(), self.list(it.start..it.end)))
+                        .map(|it| part(it.level.number(), self.list(it.start_index..it.end_index)))
                         .collect();
                 }
             },
@@ -227,11 +227,11 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         let mut parts = vec![message!(outcome_level_runs, count = level_runs).text_with_isolated_values()];
         let listed = sequences.iter().take(self.max_ranges).map(|it| {
             let (level, sos, eos) = (it.level.number(), it.sos.short_name(), it.eos.short_name());
-            if it.characters.is_empty() {
+            if it.logical_indices.is_empty() {
                 return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos)
                     .text_with_isolated_values();
             }
-            let characters = self.list(it.characters.iter().copied());
+            let characters = self.list(it.logical_indices.iter().copied());
             message!(outcome_sequence, characters = characters, level = level, sos = sos, eos = eos)
                 .text_with_isolated_values()
         });
@@ -245,7 +245,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
 
     fn pair(&self, pair: &TracedBracketPair) -> String {
         let (opening, closing) = (self.at(pair.opening_index), self.at(pair.closing_index));
-        match pair.class {
+        match pair.class_set_by_n0 {
             Some(class) => {
                 message!(outcome_pair, opening = opening, closing = closing, class = class.short_name())
             }

@@ -25,7 +25,7 @@ fn statements() -> BTreeSet<String> {
     let notes =
         Catalogue::ENGLISH_TEXT.lines().filter_map(|it| it.strip_prefix("document-note-")?.split_once(" ="));
     let notes = notes.map(|(id, _)| format!("note {id}"));
-    let sections = DOCUMENT_SECTIONS.iter().map(|it| format!("section {}", it.id));
+    let sections = DOCUMENT_SECTIONS.iter().map(|it| format!("section {}", it.settings_id));
     let terms = term_glossary().iter().filter(|it| !it.source.starts_with("UAX #9"));
     let terms = terms.filter(|it| !it.source.starts_with("RFC 5890")).map(|it| format!("term {}", it.term));
     notes.chain(sections).chain(terms).collect()
@@ -44,8 +44,9 @@ fn every_statement_about_a_document_is_so() {
 /// A note that the file or a pane names is in the catalogue, and none of the catalogue's is unused.
 #[test]
 fn every_note_is_used() {
-    let of_rows = document_example_rows().iter().filter_map(|it| it.note).map(|it| it.id);
-    let used: BTreeSet<&str> = of_rows.chain(RUNNING_TEXT_INTERPRETATION_NOTES.map(|it| it.id)).collect();
+    let of_rows = document_example_rows().iter().filter_map(|it| it.note).map(|it| it.note_id);
+    let used: BTreeSet<&str> =
+        of_rows.chain(RUNNING_TEXT_INTERPRETATION_NOTES.map(|it| it.note_id)).collect();
     let notes: BTreeSet<String> = used.iter().map(|it| format!("note {it}")).collect();
     let known = statements().into_iter().filter(|it| it.starts_with("note ")).collect();
     assert_eq!(notes, known);

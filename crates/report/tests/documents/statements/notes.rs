@@ -85,10 +85,8 @@ pub(super) const NOTES: &[Statement] = &[
         let labels = (0..5).fold(vec![String::new()], |shorter, _| {
             shorter.iter().flat_map(|it| "A05-".chars().map(move |next| format!("{it}{next}"))).collect()
         });
-        assert!(
-            labels.iter().all(|it| Atkin2001LabelGroup::of(&characters(Atkin2001Table1, it))
-                != Atkin2001LabelGroup::Contrived)
-        );
+        assert!(labels.iter().all(|it| Atkin2001LabelGroup::of_label(&characters(Atkin2001Table1, it))
+            != Atkin2001LabelGroup::Contrived));
         let is_measured = |it: &&String| it.contains('A') || !it.contains('5');
         let measured: Vec<&String> = labels.iter().filter(is_measured).collect();
         let wrong =
@@ -393,7 +391,7 @@ pub(super) const NOTES: &[Statement] = &[
     ("note duerst-ltr-identifiers", || {
         let identifier = characters(CapitalsAsHebrew, "google.com/");
         let insertions = duerst_control_insertions(&identifier, Direction::RightToLeft);
-        let inserted: Vec<char> = insertions.inserted().iter().map(|it| it.scalar).collect();
+        let inserted: Vec<char> = insertions.inserted().iter().map(|it| it.inserted_scalar).collect();
         assert_eq!(inserted, ['\u{202A}', '\u{202C}']);
         assert_eq!(shown(CapitalsAsHebrew, "uba-rtl", "google.com/"), "/google.com");
     }),
@@ -447,7 +445,7 @@ pub(super) const NOTES: &[Statement] = &[
         let text = "see http://a:80/b now";
         let found = find_resource_identifiers(text, ResourceIdentifierGrammar::default());
         assert_eq!(found.iter().map(|it| it.text(text)).collect::<Vec<_>>(), ["http://a"]);
-        assert_eq!(&text[found[0].span_including_ignored_port().bytes.clone()], "http://a:80/b");
+        assert_eq!(&text[found[0].span_including_ignored_port().byte_range.clone()], "http://a:80/b");
         let grammar = ResourceIdentifierGrammar {
             extensions: bidiscope_bidi::order::fields::RecognisedDavisExtensions {
                 port: true,

@@ -186,7 +186,7 @@ pub(super) const SECTIONS: &[Statement] = &[
         assert_eq!(["A5", "5A"].map(|it| shown(CapitalsAsHebrew, "uba-ltr", it)), ["5A"; 2]);
         assert_eq!(["A5", "5A"].map(|it| satisfies(CapitalsAsHebrew, it)), [true, false]);
         let permission =
-            |written| InputAnalysis::new(&name(CapitalsAsHebrew, written)).registration_verdict().verdict;
+            |written| InputAnalysis::new(&name(CapitalsAsHebrew, written)).registration_verdict().permission;
         assert_eq!(
             ["A5", "5A"].map(permission),
             [RegistrationPermission::Allowed, RegistrationPermission::Refused]

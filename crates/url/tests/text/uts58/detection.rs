@@ -13,7 +13,7 @@ fn marked(text: &str) -> String {
     let mut written = String::new();
     let mut done = 0;
     for link in find_resource_identifiers(text, GRAMMAR()) {
-        let bytes = &link.span.bytes;
+        let bytes = &link.span.byte_range;
         written.push_str(&format!("{}\u{2E20}{}\u{2E21}", &text[done..bytes.start], link.text(text)));
         done = bytes.end;
     }
@@ -77,13 +77,17 @@ fn fields_of_links() {
     let check = |text: &str, kind, expected: &[(DavisFieldKind, &str)]| {
         let found = find_resource_identifiers(text, GRAMMAR());
         let [link] = found.as_slice() else { panic!("one link in {text:?}") };
-        assert_eq!(link.kind, kind);
-        let fields: Vec<_> = link.fields.iter().map(|it| (it.kind, &text[it.span.bytes.clone()])).collect();
+        assert_eq!(link.identifier_kind, kind);
+        let fields: Vec<_> =
+            link.fields.iter().map(|it| (it.field_kind, &text[it.span.byte_range.clone()])).collect();
         assert_eq!(fields, expected);
         for field in &link.fields {
-            let characters: String =
-                text.chars().skip(field.span.characters.start).take(field.span.characters.len()).collect();
-            assert_eq!(characters, text[field.span.bytes.clone()]);
+            let characters: String = text
+                .chars()
+                .skip(field.span.character_range.start)
+                .take(field.span.character_range.len())
+                .collect();
+            assert_eq!(characters, text[field.span.byte_range.clone()]);
         }
     };
     use DavisFieldKind::{Label, Path, Port, Scheme, Userinfo};

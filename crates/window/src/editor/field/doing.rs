@@ -54,7 +54,7 @@ impl Field {
             if composing::comes_late(ui.ctx(), &event) || (matches!(event, Event::Ime(_)) && !owns_ime) {
                 continue;
             }
-            if let Some(request) = request(&event, self.editor.kind(), self.page, ui.os()) {
+            if let Some(request) = request(&event, self.editor.text_kind(), self.page, ui.os()) {
                 acts |= matches!(request, Request::Act(_));
                 self.obey(ui, request, laying, outcome);
                 self.interacted = ui.input(|input| input.time);

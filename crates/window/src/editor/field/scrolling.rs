@@ -62,11 +62,11 @@ impl Field {
 /// How far a line is scrolled, in points, so that its first character is seen in this width: as little from the end where
 /// the paragraph begins as that takes, or to the other end. `most` is how far it can be.
 fn start_scroll(line: &EditorViewLine, most: f32, width: f32, size: f32) -> f32 {
-    let first = line.line.cells().find(|it| it.characters.start == 0);
+    let first = line.laid_out_line.cells().find(|it| it.characters_in_line.start == 0);
     // From where to where the character is seen.
     let (least, furthest) =
         first.map_or((0.0, most), |it| (it.extent.right_x_em * size - width, it.extent.left_x_em * size));
-    if line.line.line.paragraph_direction().is_right_to_left() {
+    if line.laid_out_line.shaped_line.paragraph_direction().is_right_to_left() {
         most.min(furthest)
     } else if least <= 0.0 {
         0.0

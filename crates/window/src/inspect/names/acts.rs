@@ -20,7 +20,7 @@ pub(super) fn close(pass: &mut InspectPass<'_>) {
 
 /// Opens a name in the field, in the place of the table.
 pub(super) fn inspect(pass: &mut InspectPass<'_>, name: &Input) {
-    pass.commands.extend(Command::open_in_field(name.text(), name.kind()));
+    pass.commands.extend(Command::open_in_field(name.decoded_text(), name.input_type()));
     pass.commands.push(Command::change(|it| it.session.compared.is_shown = false));
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn add_lines(
     };
     state.complaint = (added.refused_line_count > 0).then(|| (added.sentence(), names.clone()));
     if opens_first {
-        let kind = read_stored_compared_name(first, read_as).map_or(InputType::Url, |it| it.kind());
+        let kind = read_stored_compared_name(first, read_as).map_or(InputType::Url, |it| it.input_type());
         pass.commands.push(Command::OpenName(first.clone(), kind));
     }
     let said = match state.complaint {

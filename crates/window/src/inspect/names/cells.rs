@@ -107,7 +107,7 @@ impl<'a> Cell<'a> {
 
     /// The characters of the name, and whether it is the one in the field.
     fn characters(&self) -> String {
-        let code_points: Vec<String> = self.row.name.text().chars().map(code_point).collect();
+        let code_points: Vec<String> = self.row.name.decoded_text().chars().map(code_point).collect();
         let place = if self.kept.in_field == Some(self.at) { "field" } else { "table" };
         message!(names_name, place = place, characters = code_points.join(" ")).to_string()
     }
@@ -141,7 +141,7 @@ fn too_long() -> String {
 
 /// The line of a display.
 fn line_of(pass: &mut InspectPass<'_>, view: &StrategyView) -> Rc<Shaped> {
-    pass.lines.line_with(&view.characters, &view.order, pass.in_displays)
+    pass.lines.line_with(&view.line_characters, &view.line_order, pass.in_displays)
 }
 
 /// How high a row is, in points: all are so high that no mark is cut.
@@ -190,7 +190,7 @@ fn words_width(ui: &Ui, words: &str, lines: &mut Lines) -> f32 {
 }
 
 fn typed_width(ui: &Ui, pass: &InspectPass<'_>, cell: &Cell<'_>) -> f32 {
-    match ascii_form_in_notation(pass.settings.session.notation, &cell.row.name.text()) {
+    match ascii_form_in_notation(pass.settings.session.notation, &cell.row.name.decoded_text()) {
         Some(typed) => {
             let font = FontId::new(TYPED, FontFamily::Monospace);
             ui.fonts_mut(|fonts| fonts.layout_no_wrap(typed, font, Color32::PLACEHOLDER).size().x) + 2.0
@@ -227,7 +227,7 @@ pub(super) fn paint(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, re
 
 /// Paints the name as it was typed: in the notation, or in logical order. A display of it may be that of another name too.
 fn paint_typed(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, room: Rect) {
-    match ascii_form_in_notation(pass.settings.session.notation, &cell.row.name.text()) {
+    match ascii_form_in_notation(pass.settings.session.notation, &cell.row.name.decoded_text()) {
         Some(typed) => {
             let text = WidgetText::from(RichText::new(typed).monospace().size(TYPED));
             let galley =
@@ -273,10 +273,10 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
                 ui.label(cell.characters());
             }
             (ComparedNamesColumn::Display(_), Some(view)) => {
-                BidiLabel::own(&view.title).strong().show(ui, pass.lines);
+                BidiLabel::own(&view.strategy_title).strong().show(ui, pass.lines);
                 BidiLabel::new(difference(cell, view, pass)).show(ui, pass.lines);
                 for badge in &view.badges {
-                    let words = format!("{}. {}", badge.text(), badge.explanation());
+                    let words = format!("{}. {}", badge.badge_text(), badge.explanation());
                     BidiLabel::new(words).show(ui, pass.lines);
                 }
             }
@@ -297,7 +297,7 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
 fn difference(cell: &Cell<'_>, view: &StrategyView, pass: &InspectPass<'_>) -> String {
     let Some(row) = &cell.row.compared_name else { return String::new() };
     let reference = cell.kept.choices.reference;
-    let message = row.description(view.id, reference);
+    let message = row.description(view.strategy_id, reference);
     let notation = pass.settings.session.notation;
     let found = row.strategy(reference).filter(|_| !view.changed_logical_indices.is_empty()).and_then(|it| {
         first_difference(row.name.characters(), notation, &it.display_config, &view.display_config)

@@ -120,7 +120,8 @@ fn entry(
     if keep.clicked()
         && let Some(field) = field
     {
-        let added = add_compared_name(&mut names, &field.text(), Notation::Unicode, Some(field.kind()));
+        let added =
+            add_compared_name(&mut names, &field.decoded_text(), Notation::Unicode, Some(field.input_type()));
         state.complaint = added.err().map(|it| (it.to_string(), names.clone()));
     }
     if !names.is_empty() && ui.button(message!(button_remove_all).static_text()).clicked() {
@@ -144,7 +145,7 @@ fn arrangement(ui: &mut Ui, state: &mut NamesState, kept: &KeptTable, pass: &mut
     let session = &settings.session;
     let Session { choices, compared, .. } = session;
     let displays = displays(choices, &kept.table);
-    if [state.offered.display, state.offered.other].iter().any(|it| !displays.contains(it)) {
+    if [state.offered.display, state.offered.other_display].iter().any(|it| !displays.contains(it)) {
         state.offered = display_filter::first_offered();
     }
     let title = |id: StrategyId| strategy_name_or_code_points(choices.short_strategy_title(id)).into_owned();
@@ -164,7 +165,7 @@ fn arrangement(ui: &mut Ui, state: &mut NamesState, kept: &KeptTable, pass: &mut
     accessibility::lasting_menu(ui, message!(names_displays).static_text(), |ui| {
         for id in displays {
             let mut is_shown = !compared.hidden.contains(&id);
-            if Titles::new(pass.lines).checkbox(ui, &mut is_shown, choices.title(id)).changed() {
+            if Titles::new(pass.lines).checkbox(ui, &mut is_shown, choices.strategy_title(id)).changed() {
                 pass.commands.push(Command::change(move |it| {
                     let hidden = &mut it.session.compared.hidden;
                     if is_shown { hidden.remove(&id) } else { hidden.insert(id) }

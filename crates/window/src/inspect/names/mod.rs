@@ -39,7 +39,7 @@ use state::KeptTable;
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, is_low: bool) {
     close_by_key(ui, pass);
     let kept = up_to_date(tab, pass);
-    let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
+    let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.input);
     let of_field = (field, tab.name_field.editor().notation());
     controls::show(ui, &mut tab.names, &kept, of_field, pass);
     if kept.table.rows().is_empty() {
@@ -69,7 +69,7 @@ pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) -> Option<Rect> 
 
 /// The table of what is there now.
 fn up_to_date(tab: &mut InspectTab, pass: &InspectPass<'_>) -> KeptTable {
-    let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
+    let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.input);
     let Session { compared, choices, read_as, .. } = &pass.settings.session;
     let choices = DisplayPaneSettings { reference: reference(&pass.settings.session), ..choices.clone() };
     let rules = tab.rules();

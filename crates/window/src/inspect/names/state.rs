@@ -70,7 +70,7 @@ impl KeptTable {
         rules: RegistryRulesByZone,
     ) -> Self {
         let (field, kept) = &names;
-        let place = field.as_ref().and_then(|field| kept.iter().position(|it| *it == field.text()));
+        let place = field.as_ref().and_then(|field| kept.iter().position(|it| *it == field.decoded_text()));
         let is_only_in_field = field.is_some() && place.is_none();
         let first = field.clone().filter(|_| is_only_in_field);
         let read = kept.iter().filter_map(|it| read_stored_compared_name(it, read_as));

@@ -47,16 +47,18 @@ pub(crate) fn least_height(tab: DetailTab) -> f32 {
 /// Shows the tabs, where they are not shown elsewhere, and the pane that is open.
 pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
     let builder = UiBuilder::new()
-        .accessibility_label(PaneId::Details.title(ctx.report.name.kind(), &ctx.settings.session.choices))
+        .accessibility_label(
+            PaneId::Details.title(ctx.report.input.input_type(), &ctx.settings.session.choices),
+        )
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         accessibility::bounds(ui, ui.max_rect());
         if has_tabs {
-            let kind = ctx.report.name.kind();
+            let kind = ctx.report.input.input_type();
             ui.horizontal_wrapped(|ui| tabs(ui, kind, ctx.settings, ctx.commands));
             ui.add_space(4.0);
         }
-        let tab = ctx.settings.session.panes.detail.within(ctx.report.name.kind());
+        let tab = ctx.settings.session.panes.detail.within(ctx.report.input.input_type());
         let pane = pane_of(tab);
         if !pane.is_scrolled() {
             return pane.show(ui, ctx);

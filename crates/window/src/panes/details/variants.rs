@@ -17,7 +17,7 @@ use super::super::ctx::Ctx;
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let analysis = &ctx.report.analysis;
     if analysis.ruleset_judged_label_index().is_none() {
-        let zone = analysis.options().zone.as_ref();
+        let zone = analysis.options().parent_zone.as_ref();
         let name = analysis.input().name();
         let outside = zone.filter(|zone| name.is_none_or(|it| zone.applicant_label_index_range(it).is_err()));
         let words = match outside {

@@ -91,8 +91,8 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
             signs::severity(ui, badge.severity().into());
             BidiLabel::new(sentence).show(ui, ctx.lines)
         });
-        if shown.inner.hovered() && !badge.characters().is_empty() {
-            ctx.state.highlight.highlight_together(badge.characters());
+        if shown.inner.hovered() && !badge.logical_indices_in_name().is_empty() {
+            ctx.state.highlight.highlight_together(badge.logical_indices_in_name());
         }
     }
     if let Some(said) = &view.visible_host_sentence {
@@ -102,7 +102,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
         });
         let moved = view.badges.iter().find(|it| is_of_host(it));
         if let Some(badge) = moved.filter(|_| shown.inner.hovered()) {
-            ctx.state.highlight.highlight_together(badge.characters());
+            ctx.state.highlight.highlight_together(badge.logical_indices_in_name());
         }
     }
 }

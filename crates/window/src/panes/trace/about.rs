@@ -45,7 +45,7 @@ pub(super) fn explain(ui: &mut Ui, view: &TraceView, step: usize, lines: &mut Li
 /// The name and section of a step, and its outcome. `says_nothing` is whether that it changes nothing is said, too.
 fn say_what_it_did(ui: &mut Ui, step: &TraceStepView, says_nothing: bool) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(&step.title).strong().size(15.0));
+        ui.label(RichText::new(&step.rule_or_operation_title).strong().size(15.0));
         ui.weak(&step.document_section);
     });
     if !step.has_no_effect {

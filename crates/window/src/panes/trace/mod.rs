@@ -68,7 +68,7 @@ impl DetailPane for Steps {
 /// The trace of what a pane shows, with the step that decides its first difference from the reference.
 pub(super) fn view(ctx: &mut Ctx<'_>, shown: &StrategyView) -> Rc<TraceView> {
     let deciding = cause::of(ctx, shown).and_then(|it| it.deciding_step_number).map(|it| it - 1);
-    ctx.state.tracer.view(ctx.report.name.characters(), &shown.display_config, deciding)
+    ctx.state.tracer.view(ctx.report.input.characters(), &shown.display_config, deciding)
 }
 
 /// The step that is looked at, the display’s options, and the way to the glossary.
@@ -113,7 +113,7 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         is_stepping |= button.has_focus();
     }
     ui.spacing_mut().slider_width = (ui.available_width() - BUTTONS_WIDTH).clamp(24.0, 110.0);
-    let before = view.trace_steps[rows[row]].number;
+    let before = view.trace_steps[rows[row]].step_number;
     let mut number = before;
     let slider = Slider::new(&mut number, 1..=view.trace_steps.len().max(2)).show_value(false);
     let slider = ui.add_enabled(last > 0, slider).accessible_name(message!(trace_step).static_text());
@@ -124,7 +124,7 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     if row != shown {
         ctx.state.tracer.look_at(rows[row]);
     }
-    let number = view.trace_steps[rows[row]].number;
+    let number = view.trace_steps[rows[row]].step_number;
     let number = message!(trace_step_number, number = number, count = view.trace_steps.len());
     let number = ui.add(Label::new(RichText::new(number.to_string()).weak()).extend());
     if is_stepping {
@@ -142,9 +142,9 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
 
 /// The row for the number that the slider was moved to: the nearest one where it is dragged, else the next one on that side.
 fn row_at(view: &TraceView, rows: &[usize], (before, number): (usize, usize), is_dragged: bool) -> usize {
-    let number_of = |row: usize| view.trace_steps[rows[row]].number;
+    let number_of = |row: usize| view.trace_steps[rows[row]].step_number;
     let (not_before, last) =
-        (rows.partition_point(|&it| view.trace_steps[it].number < number), rows.len() - 1);
+        (rows.partition_point(|&it| view.trace_steps[it].step_number < number), rows.len() - 1);
     let (above, below) = (not_before.min(last), not_before.saturating_sub(1));
     let is_above = match is_dragged {
         true => number_of(above).abs_diff(number) < number_of(below).abs_diff(number),

@@ -33,11 +33,11 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
             row(ui, ctx, view, &moment.caption, &pieces, Tray::None);
         }
-        LineAfterStep::OrderedPrefix { ordered_character_count: count, order } => {
-            line(ui, ctx, &moment.caption, &view.characters[..*count], &(0..*count), order);
+        LineAfterStep::OrderedPrefix { ordered_character_count: count, display_order: order } => {
+            line(ui, ctx, &moment.caption, &view.name_characters[..*count], &(0..*count), order);
         }
         LineAfterStep::WholeLineAroundName(it) => {
-            line(ui, ctx, &moment.caption, &it.characters, &it.name_character_range, &it.order)
+            line(ui, ctx, &moment.caption, &it.line_characters, &it.name_character_range, &it.line_order)
         }
     }
     if let Some(machine) = &moment.reordering {
@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize
     if let Some((version, shown)) = &view.line_with_other_data_version {
         let caption = version.title();
         ui.weak(message!(with_colon, text = caption).to_string());
-        line(ui, ctx, caption, &shown.characters, &shown.name_character_range, &shown.order);
+        line(ui, ctx, caption, &shown.line_characters, &shown.name_character_range, &shown.line_order);
     }
 }
 
@@ -108,7 +108,7 @@ fn show_machine(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, machine: &OneT
             Tray::OpenAtRight,
         );
     });
-    let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
+    let waiting: Vec<Range<usize>> = machine.unread_logical_range.clone().map(|at| at..at + 1).collect();
     part(ui, message!(cell_input).static_text(), |ui| {
         row(ui, ctx, view, message!(cell_input).static_text(), &waiting, Tray::OpenAtLeft)
     });
@@ -129,7 +129,7 @@ fn part(ui: &mut Ui, word: &str, contents: impl FnOnce(&mut Ui)) {
 
 /// A row of characters, which can be pointed at.
 fn row(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, name: &str, pieces: &[Range<usize>], tray: Tray) {
-    let row = PieceRow { name, characters: &view.characters, pieces, tray, cell: CELL, glyph: GLYPH };
+    let row = PieceRow { name, characters: &view.name_characters, pieces, tray, cell: CELL, glyph: GLYPH };
     let (response, pointed) = row.show(ui, ctx.lines, Some(&ctx.state.highlight));
     ctx.state.highlight.point(pointed, response.clicked());
 }

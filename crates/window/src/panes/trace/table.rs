@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
         row: CELL.y,
         rows: rows.len(),
         frozen: numbers + titles_width(ui, trace),
-        edges: (0..=trace.characters.len()).map(|it| it as f32 * CELL.x).collect(),
+        edges: (0..=trace.name_characters.len()).map(|it| it as f32 * CELL.x).collect(),
     };
     // No row is cut.
     let width = table.frozen + table.edges.last().copied().unwrap_or_default();
@@ -94,9 +94,11 @@ fn titles_width(ui: &Ui, view: &TraceView) -> f32 {
     let mut longest: Vec<(TraceRowValueKind, &str)> = Vec::new();
     for step in &view.trace_steps {
         match longest.iter_mut().find(|it| it.0 == step.row_value_kind) {
-            Some((_, title)) if step.title.len() > title.len() => *title = &step.title,
+            Some((_, title)) if step.rule_or_operation_title.len() > title.len() => {
+                *title = &step.rule_or_operation_title
+            }
             Some(_) => {}
-            None => longest.push((step.row_value_kind, &step.title)),
+            None => longest.push((step.row_value_kind, &step.rule_or_operation_title)),
         }
     }
     let rows = longest.into_iter();
@@ -153,7 +155,7 @@ fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
             let rect = Rect::from_x_y_ranges(view.column(column), line.y_range());
             paint_cell(&painter, palette, rect, trace.cell(step, column));
         }
-        let id = Id::unique(("trace cells", trace.trace_steps[step].number));
+        let id = Id::unique(("trace cells", trace.trace_steps[step].step_number));
         let response = ui.interact(line.intersect(clip), id, Sense::CLICK);
         let pointed = response.hover_pos().and_then(|at| view.column_at(at.x));
         if let Some(column) = pointed {
@@ -183,12 +185,12 @@ fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usiz
             TraceCellValue::BidiClass | TraceCellValue::EmbeddingLevel => ("none", 0),
         };
         let when = if cell.is_changed { "by" } else { "after" };
-        let (rule, class) = (&trace.trace_steps[step].title, cell.class.to_string());
+        let (rule, class) = (&trace.trace_steps[step].rule_or_operation_title, cell.bidi_class.to_string());
         let place = message!(trace_cell_place, state = state, position = position);
         let text = message!(trace_cell, when = when, rule = rule, class = class, level = level);
         ui.label(format!("{text}{place}"));
         ui.set_max_width(340.0);
-        glossary_note::show(ui, class_entry(cell.class));
+        glossary_note::show(ui, class_entry(cell.bidi_class));
         if cell.embedding_level.is_some() {
             glossary_note::show(ui, term_entry("level"));
         }
@@ -198,10 +200,12 @@ fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usiz
 /// A figure; what the step changed stands in a box.
 fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell) {
     let level = cell.embedding_level.map(|level| level.to_string());
-    let of_level = ColourRole::of_trace_step_value(cell.class, cell.embedding_level.or(Some(0)), false);
+    let of_level = ColourRole::of_trace_step_value(cell.bidi_class, cell.embedding_level.or(Some(0)), false);
     let (figure, role, note) = match cell.value {
-        TraceCellValue::BidiClass => (cell.class.to_string(), ColourRole::Class(cell.class), level),
-        TraceCellValue::EmbeddingLevel => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
+        TraceCellValue::BidiClass => (cell.bidi_class.to_string(), ColourRole::Class(cell.bidi_class), level),
+        TraceCellValue::EmbeddingLevel => {
+            (level.unwrap_or_default(), of_level, Some(cell.bidi_class.to_string()))
+        }
         TraceCellValue::VisualIndex(place) => ((place + 1).to_string(), ColourRole::Text, None),
         TraceCellValue::OnCharacterStack => (String::from("st"), ColourRole::Class(BidiClass::R), None),
         TraceCellValue::InDigitAccumulator => (String::from("ac"), ColourRole::Class(BidiClass::AN), None),
@@ -234,7 +238,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
     for row in view.rows.clone() {
         let step = &trace.trace_steps[rows[row]];
         let rect = view.row(row).with_max_x(clip.right());
-        let id = row_id(step.number);
+        let id = row_id(step.step_number);
         // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
         // to a row below in the same pass.
         let selected =
@@ -251,7 +255,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         }
         if let Some(target) = steps.moved(ui, &response, row) {
             ctx.state.tracer.look_at(rows[target]);
-            let id = row_id(trace.trace_steps[rows[target]].number);
+            let id = row_id(trace.trace_steps[rows[target]].step_number);
             ui.memory_mut(|memory| memory.request_focus(id));
         }
         if response.clicked() {
@@ -264,10 +268,16 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         painter.hline(rect.x_range(), rect.bottom(), Stroke::new(0.5, palette.line));
         let small = FontId::proportional(CAPTION);
         let number = pos2(rect.left() + numbers - 6.0, rect.center().y);
-        painter.text(number, Align2::RIGHT_CENTER, step.number, small.clone(), palette.weak_text);
+        painter.text(number, Align2::RIGHT_CENTER, step.step_number, small.clone(), palette.weak_text);
         let title = pos2(rect.left() + numbers, rect.center().y);
         let name = |colour: Color32| {
-            painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(CAPTION), colour)
+            painter.text(
+                title,
+                Align2::LEFT_CENTER,
+                &step.rule_or_operation_title,
+                FontId::proportional(CAPTION),
+                colour,
+            )
         };
         name(if step.has_no_effect { palette.weak_text } else { palette.text });
         let word = rect.right_center() - vec2(WORD_MARGIN, 0.0);
@@ -294,7 +304,7 @@ fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
     ui.painter().rect_filled(clip.with_min_x(view.seen.left()).intersect(ui.clip_rect()), 0.0, palette.pane);
     let mut header = ui.new_child(UiBuilder::new().max_rect(clip));
     header.set_clip_rect(clip);
-    let logical: Vec<usize> = (0..trace.characters.len()).collect();
+    let logical: Vec<usize> = (0..trace.name_characters.len()).collect();
     let row = character_cell::CharacterRow { pane: PaneId::Details, logical: &logical };
     for column in view.columns.clone() {
         let rect = Rect::from_x_y_ranges(view.column(column), view.heads().y_range()).shrink2(vec2(0.5, 1.0));
@@ -311,7 +321,7 @@ fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
             FontId::proportional(CAPTION),
             palette.weak_text,
         );
-        let glyph = ctx.lines.character(trace.characters[column]);
+        let glyph = ctx.lines.character(trace.name_characters[column]);
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
         ctx.lines.paint_in_cell(&header, &glyph, below, GLYPH);
         if ctx.state.highlight.explained() == Some(column) {

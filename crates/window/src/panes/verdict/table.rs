@@ -103,7 +103,7 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow, rect: Rec
     // A long one is smaller, or else scrolls by itself, beside the sign that it goes on.
     let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
     let line = ctx.lines.part(
-        ctx.report.name.characters(),
+        ctx.report.input.characters(),
         ctx.settings.preferences.field_order,
         row.character_range.clone(),
     );

@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
     let response = ui.interact(rect, id, Sense::CLICK);
     let when = ["before", "after"][shown.column];
     let text = text_of(&laid.view.characters);
-    let direction = short(display.direction);
+    let direction = short(display.paragraph_direction);
     response.widget_info(|| {
         let words = message!(text_display, direction = direction, when = when, text = &text).to_string();
         WidgetInfo::labeled(Role::Image, true, words)
@@ -69,11 +69,11 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         let order = &laid.orders[shown.place][shown.column][number];
         let line = pass.lines.line_with(&laid.view.characters[range.clone()], order, pass.in_displays);
         let width = line.width() * SIZE;
-        let from_right = display.direction.is_right_to_left();
+        let from_right = display.paragraph_direction.is_right_to_left();
         let corner = pos2(if from_right { rect.right() - width } else { rect.left() }, top);
         for identifier in &laid.view.contained_identifiers {
             let sign = identifier.bidi_and_host_verdict_in_display(shown.place, shown.column == 1);
-            let is_highlighted = tab.pointed.is_at(ui, identifier.index);
+            let is_highlighted = tab.pointed.is_at(ui, identifier.identifier_index);
             paint_marks(ui, &line, corner, range, (identifier, sign), is_highlighted);
         }
         pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(Palette::current(ui).text));
@@ -84,11 +84,11 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         }
     }
     let Some(hit) = hit else { return };
-    tab.pointed.set(ui, hit.identifier.index);
+    tab.pointed.set(ui, hit.identifier.identifier_index);
     if response.clicked() {
-        identifiers::open(tab, pass, hit.identifier.index);
+        identifiers::open(tab, pass, hit.identifier.identifier_index);
     }
-    let response = match identifier_click_hint(&hit.identifier.verdict) {
+    let response = match identifier_click_hint(&hit.identifier.domain_verdict) {
         Some(_) => response.on_hover_cursor(CursorIcon::PointingHand),
         None => response,
     };
@@ -167,7 +167,9 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_
         }
         None => message!(text_separator).to_string(),
     };
-    ui.strong(message!(text_in_identifier, field = title, number = identifier.index + 1).to_string());
+    ui.strong(
+        message!(text_in_identifier, field = title, number = identifier.identifier_index + 1).to_string(),
+    );
     if let Some(field) = hit.field {
         let characters = &laid.view.characters[identifier.fields_with_piece_ranges[field].1.clone()];
         let characters = &characters[..characters.len().min(40)];
@@ -175,18 +177,18 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_
         pass.lines.add(ui, &line, 18.0, Colouring::ByClass);
     }
     ui.horizontal(|ui| {
-        signs::verdict(ui, identifier_verdict(&identifier.verdict));
-        ui.label(identifier_verdict_text(&identifier.verdict));
+        signs::verdict(ui, identifier_verdict(&identifier.domain_verdict));
+        ui.label(identifier_verdict_text(&identifier.domain_verdict));
     });
     let line = identifier.link_host.as_ref().and_then(|it| it.displays_by_direction.get(shown.place));
     if let Some(line) = line {
         let shown = if shown.column == 1 { line.with_controls } else { line.without_controls };
         ui.horizontal_top(|ui| {
-            signs::verdict(ui, RuleVerdict::of(shown.shows_link_clearly()));
+            signs::verdict(ui, RuleVerdict::satisfied_if(shown.shows_link_clearly()));
             ui.add(Label::new(shown.display_problem_sentence()).wrap());
         });
     }
-    if let Some(advice) = identifier_click_hint(&identifier.verdict) {
+    if let Some(advice) = identifier_click_hint(&identifier.domain_verdict) {
         ui.weak(advice);
     }
 }

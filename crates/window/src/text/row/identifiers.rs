@@ -38,8 +38,8 @@ pub(super) fn show(
     laid: &Laid,
     identifier: &IdentifierView,
 ) -> bool {
-    let first = laid.view.contained_identifiers.first().map_or(0, |it| it.index);
-    if identifier.index - first >= MOST_BUTTONS {
+    let first = laid.view.contained_identifiers.first().map_or(0, |it| it.identifier_index);
+    if identifier.identifier_index - first >= MOST_BUTTONS {
         let count = laid.view.contained_identifiers.len() - MOST_BUTTONS;
         ui.weak(message!(and_more, count = count).to_string());
         return false;
@@ -56,9 +56,9 @@ pub(super) fn show(
     let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + of_badge + 8.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let text = text_of(&laid.view.characters[identifier.character_range_in_piece.clone()]);
-    let description = identifier_verdict_text(&identifier.verdict);
+    let description = identifier_verdict_text(&identifier.domain_verdict);
     response.widget_info(|| {
-        let number = identifier.index + 1;
+        let number = identifier.identifier_index + 1;
         let words = message!(text_identifier, number = number, text = &text, description = &description);
         WidgetInfo::labeled(Role::Button, true, words.to_string())
     });
@@ -83,10 +83,11 @@ pub(super) fn show(
         ui.painter().galley(at, words, palette.text);
     }
     if response.clicked() {
-        open(tab, pass, identifier.index);
+        open(tab, pass, identifier.identifier_index);
     }
-    let advice = identifier_click_hint(&identifier.verdict).map(|it| format!(" {it}")).unwrap_or_default();
-    let sentence = identifier_verdict_sentence(&identifier.verdict) + &advice;
+    let advice =
+        identifier_click_hint(&identifier.domain_verdict).map(|it| format!(" {it}")).unwrap_or_default();
+    let sentence = identifier_verdict_sentence(&identifier.domain_verdict) + &advice;
     BidiLabel::new([&[sentence], &of_host[..]].concat().join("\n")).tooltip(response, pass.lines);
     true
 }
@@ -102,7 +103,7 @@ fn badge(ui: &Ui, host: &LinkHostView) -> Arc<Galley> {
 /// Opens the domain of one of the text's identifiers.
 pub(super) fn open(tab: &TextTab, pass: &mut TextPass<'_>, index: usize) {
     let Some(domain) = tab.view.identifiers.get(index).and_then(|it| it.domain_span()) else { return };
-    let name = tab.view.text[domain.bytes].to_owned();
+    let name = tab.view.text[domain.byte_range].to_owned();
     pass.commands.push(Command::OpenName(name, InputType::Url));
 }
 

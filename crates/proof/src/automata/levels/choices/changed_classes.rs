@@ -44,7 +44,7 @@ fn changed_class(
             let changed = if class == ES { choices.hyphen_class } else { choices.full_stop_class };
             let is_letter = matches!(changed, PunctuationClassOverride::L | PunctuationClassOverride::R);
             let is_kept = choices.base_algorithm == BaseAlgorithm::OneToOne && !is_letter;
-            changed.class().filter(|_| !is_kept).unwrap_or(class)
+            changed.bidi_class_override().filter(|_| !is_kept).unwrap_or(class)
         }
         EN | AN => match choices.digit_class {
             DigitClassOverride::Unchanged => class,

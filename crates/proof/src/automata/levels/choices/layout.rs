@@ -110,9 +110,9 @@ impl Layout<'_> {
 
     /// The direction of the paragraph with the added controls.
     fn paragraph_with_controls(&self) -> Result<Direction, UndecidedReason> {
-        match (self.choices.paragraph, self.choices.field_controls) {
+        match (self.choices.paragraph_direction, self.choices.field_controls) {
             // Where the path is laid out apart, the host without controls decides.
-            _ if self.choices.path != PathLayout::WithHost => Ok(self.paragraph),
+            _ if self.choices.path_layout != PathLayout::WithHost => Ok(self.paragraph),
             // Rule P2 ignores the contents of isolates.
             (ParagraphDirectionChoice::FirstStrongOfParagraph, FieldControls::Isolate) => Ok(LeftToRight),
             // The first mark or letter decides.
@@ -143,12 +143,14 @@ impl Layout<'_> {
             DirectionWithinField::AlwaysLeftToRight => {
                 language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
             }
-            DirectionWithinField::AlwaysRightToLeft => language::all(&AUTOMATON_SUPPORTED_CLASSES),
+            DirectionWithinField::AlwaysRightToLeft => {
+                language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
+            }
             DirectionWithinField::SameAsParagraph if self.paragraph.is_right_to_left() => {
-                language::all(&AUTOMATON_SUPPORTED_CLASSES)
+                language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
             }
             DirectionWithinField::SameAsFieldOrder if self.overall.is_right_to_left() => {
-                language::all(&AUTOMATON_SUPPORTED_CLASSES)
+                language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
             }
             DirectionWithinField::SameAsParagraph | DirectionWithinField::SameAsFieldOrder => {
                 language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
@@ -162,7 +164,7 @@ impl Layout<'_> {
         };
         let fields = || {
             let right = right?;
-            let left = language::all(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&right)?;
+            let left = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&right)?;
             FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
         };
         fields().ok_or(UndecidedReason::TooLarge)
@@ -171,7 +173,7 @@ impl Layout<'_> {
 
 /// The controls around the whole name: none where the path is laid out apart.
 pub(super) fn name_controls(choices: &StrategyChoices) -> WholeNameControls {
-    match choices.path {
+    match choices.path_layout {
         PathLayout::WithHost => choices.whole_name_controls,
         PathLayout::Paragraph | PathLayout::Segments => WholeNameControls::Nothing,
     }

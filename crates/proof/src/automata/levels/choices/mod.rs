@@ -94,10 +94,10 @@ pub(in crate::automata) fn line_direction(
         {
             Ok(ParagraphDirection::LTR)
         }
-        (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) if choices.path == PathLayout::WithHost => {
-            match choices.paragraph.direction() {
+        (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) if choices.path_layout == PathLayout::WithHost => {
+            match choices.paragraph_direction.direction() {
                 Some(direction) => Ok(direction.into()),
-                None if choices.paragraph == ParagraphDirectionChoice::FirstStrongOfParagraph
+                None if choices.paragraph_direction == ParagraphDirectionChoice::FirstStrongOfParagraph
                     && !has_controls =>
                 {
                     Ok(ParagraphDirection::Auto)
@@ -133,12 +133,12 @@ pub(in crate::automata) fn cases_by_direction(
         |by: Option<Option<Automaton>>| -> Result<Vec<(Direction, Option<Automaton>)>, UndecidedReason> {
             let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
             let right = right.ok_or(UndecidedReason::TooLarge)?;
-            let left = language::all(&AUTOMATON_SUPPORTED_CLASSES)
+            let left = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
                 .and_then(|it| it.difference(&right))
                 .ok_or(UndecidedReason::TooLarge)?;
             Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
         };
-    let by_name = match choices.paragraph {
+    let by_name = match choices.paragraph_direction {
         ParagraphDirectionChoice::LeftToRight | ParagraphDirectionChoice::RightToLeft => None,
         // These strings have no scheme and no path: they are hosts.
         ParagraphDirectionChoice::FirstStrongOfParagraph | ParagraphDirectionChoice::FirstStrongOfHost => {
@@ -161,7 +161,7 @@ pub(in crate::automata) fn cases_by_direction(
     let has_separate_fields = has_parts && choices.field_separators.separates_fields_everywhere('.');
     let mut found = Vec::new();
     for (direction, by_name) in by_direction(by_name)? {
-        let paragraph = match choices.paragraph {
+        let paragraph = match choices.paragraph_direction {
             ParagraphDirectionChoice::LeftToRight => LeftToRight,
             ParagraphDirectionChoice::RightToLeft => RightToLeft,
             ParagraphDirectionChoice::FirstStrongOfParagraph
@@ -194,7 +194,7 @@ pub(in crate::automata) fn cases_by_direction(
             for (fields, language) in directions {
                 let some = language.map_or(Ok(automaton.clone()), |it| restricted_to(&automaton, &it))?;
                 let strings = ResolvedLevelLanguage {
-                    classes: classes.to_vec(),
+                    alphabet: classes.to_vec(),
                     resolves_fields_separately: has_separate_fields,
                     class_level_automaton: changed_classes::apply(&some, choices, classes)
                         .ok_or(UndecidedReason::TooLarge)?,
@@ -217,14 +217,14 @@ fn without_and_with_fields() -> Option<[Automaton; 2]> {
     let is_stop =
         |(): &(), symbol: usize| (AUTOMATON_SUPPORTED_CLASSES[symbol] == BidiClass::CS).then_some(());
     let without = Automaton::explore(AUTOMATON_SUPPORTED_CLASSES.len(), (), is_stop, |()| true, 1)?;
-    let with = language::all(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&without)?;
+    let with = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&without)?;
     Some([without, with])
 }
 
 /// Whether the paragraph direction depends on the name.
 fn depends_on_name(choices: &StrategyChoices) -> bool {
     !matches!(
-        choices.paragraph,
+        choices.paragraph_direction,
         ParagraphDirectionChoice::LeftToRight | ParagraphDirectionChoice::RightToLeft
     )
 }
@@ -238,7 +238,7 @@ pub(crate) fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) ->
     if let Some(&class) = classes.iter().find(|it| !AUTOMATON_SUPPORTED_CLASSES.contains(it)) {
         return Err(UndecidedReason::Class(class));
     }
-    if !choices.context.is_empty() {
+    if !choices.surrounding_text.is_empty() {
         return Err(UndecidedReason::Context);
     }
     if choices.bidi_data_version != BidiDataVersion::Current {
@@ -263,7 +263,7 @@ fn check_layout(choices: &StrategyChoices, classes: &[BidiClass]) -> Result<(), 
     // A full stop that is a letter is no letter of the host.
     let is_letter =
         matches!(choices.full_stop_class, PunctuationClassOverride::L | PunctuationClassOverride::R)
-            && choices.paragraph == ParagraphDirectionChoice::FirstStrongOfHost;
+            && choices.paragraph_direction == ParagraphDirectionChoice::FirstStrongOfHost;
     if choices.field_separators.separates_fields_everywhere('.') && has_other_stops || is_letter {
         return Err(UndecidedReason::CustomStrategy);
     }
@@ -286,8 +286,8 @@ fn check_layout(choices: &StrategyChoices, classes: &[BidiClass]) -> Result<(), 
         return Err(UndecidedReason::Class(BidiClass::NSM));
     }
     // Rule L1 sets white space at the end of the line to the level of the surrounding paragraph.
-    let is_left_to_right =
-        are_fields_left_to_right(choices) && choices.paragraph == ParagraphDirectionChoice::LeftToRight;
+    let is_left_to_right = are_fields_left_to_right(choices)
+        && choices.paragraph_direction == ParagraphDirectionChoice::LeftToRight;
     if adds_controls && !is_left_to_right && classes.contains(&BidiClass::WS) {
         return Err(UndecidedReason::WhiteSpace);
     }

@@ -56,7 +56,7 @@ pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
 pub(super) fn from_right_to_left(
     strings: ResolvedLevelLanguage,
 ) -> Result<ResolvedLevelLanguage, UndecidedReason> {
-    let ResolvedLevelLanguage { classes, class_level_automaton: automaton, .. } = &strings;
+    let ResolvedLevelLanguage { alphabet: classes, class_level_automaton: automaton, .. } = &strings;
     // A mark after a full stop at an odd level would count as a mark on the full stop.
     if classes.contains(&BidiClass::NSM) {
         return Err(UndecidedReason::OverallOrder);
@@ -90,7 +90,7 @@ pub(super) fn from_right_to_left(
         |&(state, has)| has.is_none() && automaton.is_final(state),
         MAX_AUTOMATON_STATES,
     );
-    if !mixes.ok_or(UndecidedReason::TooLarge)?.is_empty() {
+    if !mixes.ok_or(UndecidedReason::TooLarge)?.accepts_no_word() {
         return Err(UndecidedReason::OverallOrder);
     }
     let read_as = |symbol: usize| match (is_stop(symbol), level(symbol)) {

@@ -65,7 +65,7 @@ struct Position {
 /// The direction in which a URL is read: of its paragraph, or in which its parts follow each other; `None` if it depends on
 /// the URL.
 pub(in crate::automata::levels) fn reading_direction(choices: &StrategyChoices) -> Option<Direction> {
-    let paragraph = match choices.paragraph {
+    let paragraph = match choices.paragraph_direction {
         // The first strong character is the scheme's.
         ParagraphDirectionChoice::LeftToRight | ParagraphDirectionChoice::FirstStrongOfParagraph => {
             Some(LeftToRight)
@@ -113,16 +113,18 @@ pub(in crate::automata::levels) fn resolve(
     }
     let has_parts = choices.field_layout == FieldLayout::ParagraphPerField
         || choices.field_controls != FieldControls::Nothing;
-    let is_apart = choices.base_algorithm == BaseAlgorithm::Uba && choices.path != PathLayout::WithHost;
+    let is_apart =
+        choices.base_algorithm == BaseAlgorithm::Uba && choices.path_layout != PathLayout::WithHost;
     match &choices.field_separators {
-        FieldSeparators::None if !is_apart => return Ok(None),
+        FieldSeparators::NoSeparators if !is_apart => return Ok(None),
         FieldSeparators::DuerstStructuralCharacters | FieldSeparators::DavisGrammar if !is_apart => {
             return Ok(None);
         }
         FieldSeparators::AllExceptHost | FieldSeparators::BetweenUrlParts if !has_parts && !is_apart => {
             return Ok(None);
         }
-        FieldSeparators::None | FieldSeparators::AllExceptHost | FieldSeparators::BetweenUrlParts => {}
+        FieldSeparators::NoSeparators | FieldSeparators::AllExceptHost | FieldSeparators::BetweenUrlParts => {
+        }
         FieldSeparators::DuerstStructuralCharacters
         | FieldSeparators::DavisGrammar
         | FieldSeparators::IdnaLabelSeparators
@@ -139,7 +141,7 @@ pub(in crate::automata::levels) fn resolve(
     let letters = letter_classes(classes);
     let automaton = UrlLayout::of(display)?.strings(&letters).ok_or(UndecidedReason::TooLarge)?;
     Ok(Some(ResolvedLevelLanguage {
-        classes: letters,
+        alphabet: letters,
         resolves_fields_separately: true,
         class_level_automaton: automaton,
     }))
@@ -154,7 +156,7 @@ pub(in crate::automata::levels) fn changes_classes(choices: &StrategyChoices) ->
 impl UrlLayout {
     fn of(display: &DisplayConfig) -> Result<Self, UndecidedReason> {
         let choices = display.choices();
-        let paragraph = match choices.paragraph {
+        let paragraph = match choices.paragraph_direction {
             // The first strong character is the scheme's.
             ParagraphDirectionChoice::LeftToRight | ParagraphDirectionChoice::FirstStrongOfParagraph => {
                 LeftToRight
@@ -173,7 +175,7 @@ impl UrlLayout {
             }
         };
         let is_alone = choices.field_layout == FieldLayout::ParagraphPerField;
-        let is_apart = choices.path != PathLayout::WithHost;
+        let is_apart = choices.path_layout != PathLayout::WithHost;
         let text_direction = match choices.whole_name_controls {
             _ if is_alone => overall,
             _ if is_apart => paragraph,
@@ -201,9 +203,9 @@ impl UrlLayout {
             false => Ok(PartLayout::default()),
         };
         let has_fields = choices.field_separators == FieldSeparators::BetweenUrlParts;
-        let host = of_part(choices.field_separators != FieldSeparators::None)?;
+        let host = of_part(choices.field_separators != FieldSeparators::NoSeparators)?;
         // Without separators the whole before the path is one field.
-        let is_whole_field = choices.field_separators == FieldSeparators::None
+        let is_whole_field = choices.field_separators == FieldSeparators::NoSeparators
             && (is_alone || choices.field_controls != FieldControls::Nothing);
         if is_whole_field {
             return Err(UndecidedReason::CustomStrategy);
@@ -213,7 +215,7 @@ impl UrlLayout {
             text: text.ok_or(UndecidedReason::TooLarge)?,
             scheme: of_part(has_fields)?,
             host,
-            path: match choices.path {
+            path: match choices.path_layout {
                 PathLayout::WithHost => of_part(has_fields)?,
                 PathLayout::Paragraph => PartLayout::alone(uba_paragraph(LeftToRight, choices).cloned())?,
                 PathLayout::Segments => PartLayout::alone(segments(&layout)?)?,
@@ -313,7 +315,7 @@ impl PartLayout {
     ) -> Result<Self, UndecidedReason> {
         // Only in one direction neither controls nor their neighbours depend on what the field holds.
         let needs_left_to_right = |found: Self| {
-            if fields.language(RightToLeft).is_empty() {
+            if fields.language(RightToLeft).accepts_no_word() {
                 Ok(found)
             } else {
                 Err(UndecidedReason::CustomStrategy)
