@@ -233,7 +233,7 @@ fn the_host_in_a_list() {
     let columns = "name,host,host_whole_ltr,host_whole_rtl,host_first_ltr,host_first_rtl,visible_host_ltr,visible_host_rtl";
     let rows = run_with_input(
         &["scan", "--columns", columns],
-        format!("{SPLIT}\na.com\nhttp://a.com/b\n").as_bytes(),
+        format!("{SPLIT}\na.com\nhttp://a.com/b\na.com/b\nhttp://127.0.0.1/\n").as_bytes(),
     );
     assert_eq!(rows.status, 0, "{}", rows.err);
     let rows: Vec<&str> = rows.out.lines().skip(1).collect();
@@ -244,6 +244,9 @@ fn the_host_in_a_list() {
             format!("{SPLIT},{host},false,false,true,true,facebook.com.123,facebook.com"),
             "a.com,,,,,,,".to_owned(),
             "http://a.com/b,a.com,true,true,true,false,a.com,a.com".to_owned(),
+            // A browser reads an address without a scheme too.
+            "a.com/b,a.com,true,true,true,false,a.com,a.com".to_owned(),
+            "http://127.0.0.1/,127.0.0.1,true,true,true,false,127.0.0.1,127.0.0.1".to_owned(),
         ]
     );
 }

@@ -82,9 +82,12 @@ pub(crate) fn columns(ids: &[String], rules: &Rules) -> PyResult<Vec<ScanColumn>
     Ok(columns)
 }
 
-/// Whether a column of one list can have a value here.
+/// Whether a column of one list can have a value here, where nothing is read of another list, of holders or of an earlier scan.
 fn is_available(column: ScanColumn) -> bool {
     let is_group =
         column.compares_with_other_names() && column.column_value_type() == ColumnValueType::Number;
-    (is_group || !column.needs_all_rows()) && !column.concerns_other_list() && column != ScanColumn::File
+    (is_group || !column.needs_all_rows())
+        && !column.concerns_other_list()
+        && !column.needs_holders()
+        && !matches!(column, ScanColumn::PreviousAnswer | ScanColumn::PreviousReasons | ScanColumn::File)
 }

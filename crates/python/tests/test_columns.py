@@ -13,7 +13,9 @@ import pytest
 
 
 #: Those that can have a value without rulesets.
-WITHOUT_RULESETS = [it for it in bidiscope.COLUMNS if not it.startswith("lgr_") and it != "same_variants"]
+WITHOUT_RULESETS = [
+    it for it in bidiscope.COLUMNS if not it.startswith(("lgr_", "variants")) and it != "same_variants"
+]
 
 
 @pytest.fixture(scope="session")

@@ -60,7 +60,7 @@ pub struct ProfileZoneRules {
     #[serde(rename = "rulesets", default, deserialize_with = "rulesets")]
     pub ruleset_paths: Vec<String>,
     /// How many labels a name must have below the zone; `None` for any number.
-    #[serde(rename = "labels_below", default, deserialize_with = "labels_below")]
+    #[serde(rename = "labels-below", default, deserialize_with = "labels_below")]
     pub label_count_below_zone: Option<usize>,
     /// The path of the file with the labels that the registry reserves for itself; `None` if there are none.
     #[serde(rename = "reserved")]

@@ -305,7 +305,7 @@ impl NameRowBuilder {
         let Self { analyzer, other_analyzer, orderer, skeletons, row, .. } = self;
         let columns = self.columns;
         // A URL whose host is an IP address is no name, and has a host all the same.
-        if columns.intersects(HOST_COLUMNS) && row.name.contains(':') {
+        if columns.intersects(HOST_COLUMNS) && analyzer.is_current_input_url() {
             row.url_host = UrlHostInParagraphs::of(&analyzer.current_input());
         }
         if columns.has(ScanColumn::HostFaults) {
