@@ -44,7 +44,7 @@ pub struct EditorViewLine {
 }
 
 impl EditorView {
-    /// Where the caret is drawn on its line, [`Self::caret_line`]: never `None` in a view that [`Editor::view`] made.
+    /// Where the caret is drawn on its line, [`Self::caret_line_index`]: never `None` in a view that [`Editor::view`] made.
     pub fn caret(&self) -> Option<DrawnCaret> {
         self.lines[self.caret_line_index].caret
     }

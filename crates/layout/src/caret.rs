@@ -22,7 +22,7 @@ use super::line::ShapedLine;
 /// ```
 ///
 /// A caret is drawn at one of the two edges of its position: where a click put it, or at the edge of a preferred
-/// direction ([`Self::caret`]); its other edge is its secondary place.
+/// direction ([`Self::caret_at_offset`]); its other edge is its secondary place.
 ///
 /// A movement to the left or right goes to the next stop, and takes one of the two positions there: always the same, so
 /// that the way back is the same. From the beginning of the line to its end a walk meets every stop once. It

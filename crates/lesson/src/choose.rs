@@ -92,7 +92,7 @@ impl MultipleChoiceTask {
         &self.answer_choices
     }
 
-    /// The answers with their indices in [`Self::answers`], in the order in which they are shown. Names and displays begin with
+    /// The answers with their indices in [`Self::answer_choices`], in the order in which they are shown. Names and displays begin with
     /// one that the question fixes, as the correct one often stands first in a file; “None of the other answers” stands last.
     pub fn shown_answer_choices_with_index(&self) -> impl Iterator<Item = (usize, &AnswerChoice)> {
         let listed = self.answer_choices.iter().filter(|it| it.key != "none").count();
@@ -116,7 +116,7 @@ impl MultipleChoiceTask {
         self.question_kind == QuestionKind::ShownDisplay
     }
 
-    /// The question as a sentence, without the [name](Self::name) that it is about, with the display and the zone.
+    /// The question as a sentence, without the [name](Self::asked_name) that it is about, with the display and the zone.
     pub fn question(&self) -> String {
         let display = || self.asked_display.as_ref().map(DisplayTitle::title);
         let question = match self.question_kind {

@@ -14,7 +14,7 @@ pub struct DifferentlyJudgedLabel {
     pub label_code_points: Vec<char>,
     /// How many members of the repertoires, code points or sequences, it consists of.
     pub repertoire_member_count: usize,
-    /// Its variant of whose disposition [`Self::dispositions`] are; `None` where they are of the label itself.
+    /// Its variant of whose disposition [`Self::old_and_new_disposition`] are; `None` where they are of the label itself.
     pub differing_variant_label: Option<Vec<char>>,
     /// The disposition under the first ruleset, and that with the difference; `None` of a variant that only the other one makes.
     pub old_and_new_disposition: [Option<String>; 2],

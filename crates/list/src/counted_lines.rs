@@ -36,7 +36,7 @@ impl LineTally {
         self.count
     }
 
-    /// The first of them, ascending: at most [`Self::MAX_SHOWN`].
+    /// The first of them, ascending: at most [`Self::MAX_FIRST_LINE_NUMBERS`].
     pub fn first_line_numbers(&self) -> impl Iterator<Item = u64> + '_ {
         self.first.iter().copied().filter(|it| *it > 0)
     }

@@ -94,7 +94,7 @@ impl StoredListEntries {
     /// latter; `None` where it is no variant of it, or the name in the line cannot be read or was not kept.
     ///
     /// # Errors
-    /// As [`Self::name`].
+    /// As [`Self::name_at_line`].
     pub fn disposition_as_variant_of_line(
         &mut self,
         registered_line_number: u64,
@@ -115,10 +115,10 @@ impl StoredListEntries {
         Ok(self.stored_entry_at_line(line_number)?.map(|it| it.name))
     }
 
-    /// The name in this line, as [`Self::name`], with what stands beside it.
+    /// The name in this line, as [`Self::name_at_line`], with what stands beside it.
     ///
     /// # Errors
-    /// As [`Self::name`].
+    /// As [`Self::name_at_line`].
     pub fn stored_entry_at_line(&mut self, line_number: u64) -> io::Result<Option<StoredListEntry>> {
         let (file, index, fields) = match &mut self.0 {
             Names::Kept { file, index, fields } => (file, index, *fields),

@@ -87,7 +87,7 @@ impl PreviousScanRows {
         Ok(rows)
     }
 
-    /// The column that both scans answer: [`ScanColumn::RegistrationDecision`], or where the earlier rows do not have it [`ScanColumn::RegistrationVerdict`].
+    /// The column that both scans answer: [`ScanColumn::Decision`], or where the earlier rows do not have it [`ScanColumn::Registration`].
     pub const fn decision_or_registration_column(&self) -> ScanColumn {
         self.compared
     }

@@ -28,7 +28,7 @@ pub use load::{
 /// The most bytes of a profile.
 pub const MAX_PROFILE_BYTES: u64 = 1 << 20;
 
-/// A registry profile as its TOML text has it. It names the files of rulesets and labels, which [`Self::load`] reads.
+/// A registry profile as its TOML text has it. It names the files of rulesets and labels, which [`Self::load_files`] reads.
 #[derive(Clone, Debug)]
 pub struct ProfileFile {
     /// The concerns for which the check of a list fails; `None` where the profile does not say.

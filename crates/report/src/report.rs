@@ -31,7 +31,7 @@ pub struct InputReport {
     /// Its characters in logical order.
     pub character_cells: Vec<CharacterCellView>,
     /// The display of each strategy, in the order of
-    /// [`Strategy::for_input_kind`](bidiscope_bidi::order::Strategy::for_input_kind), then the custom ones.
+    /// [`Strategy::for_input_type`](bidiscope_bidi::order::Strategy::for_input_type), then the custom ones.
     pub strategy_views: Vec<StrategyView>,
     /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
     /// ([`GroupingSearchLimits::SHORT_SEARCH`]); [`InputReport::finish_character_grouping_search`] completes it.

@@ -77,7 +77,7 @@ impl UrlHostCheck {
         Self::new(analysis.input(), kind, displays, InsertionPlan::default())
     }
 
-    /// As [`Self::of`], of a name that is this instead of a domain name, as [`not_a_domain_name`] and
+    /// As [`Self::of_analysis`], of a name that is this instead of a domain name, as [`not_a_domain_name`] and
     /// [`InputAnalysis::not_a_domain_name`] say.
     pub fn of_unanalyzed_input(input: &Input, not_a_domain_name_kind: Option<NotADomainNameKind>) -> Self {
         Self::new(input, not_a_domain_name_kind, &PARAGRAPHS, InsertionPlan::default())

@@ -71,7 +71,7 @@ impl Catalogue {
         Self::install_static(Some(Box::leak(Box::new(self))));
     }
 
-    /// Whether the process has words or a language of its own, which [`Self::install`] or
+    /// Whether the process has words or a language of its own, which [`Self::install_for_process`] or
     /// [`Language::install_for_process`](crate::Language::install_for_process) has chosen.
     pub fn is_any_installed_for_process() -> bool {
         INSTALLED.get().is_some()
@@ -104,7 +104,7 @@ impl Catalogue {
         (english.iter().map(|it| it.key).filter(|it| !self.keys.contains(*it)).collect(), english.len())
     }
 
-    /// As [`Self::missing`], for each file of `locales/en`: its name first.
+    /// As [`Self::missing_messages`], for each file of `locales/en`: its name first.
     pub fn missing_messages_by_file(&self) -> BTreeMap<&'static str, (Vec<&'static str>, usize)> {
         let mut files: BTreeMap<_, (Vec<_>, usize)> = BTreeMap::new();
         for text in english::all() {

@@ -39,7 +39,7 @@ impl Message<'_> {
         text(&self.id, &self.values, isolates).unwrap_or_else(|| self.id.as_ref().into())
     }
 
-    /// As [`Self::isolated_text`], of an attribute of the message; `None` if the English catalogue does not have it.
+    /// As [`Self::text_with_isolated_values`], of an attribute of the message; `None` if the English catalogue does not have it.
     pub fn attribute_with_isolated_values(&self, attribute_name: &str) -> Option<String> {
         text(&format!("{}.{attribute_name}", self.id), &self.values, true).map(Cow::into_owned)
     }

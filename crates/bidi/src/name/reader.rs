@@ -22,10 +22,10 @@ pub struct LabelSpan {
 
 /// Reads one name after another into the same memory, for lists of millions of names.
 ///
-/// It holds what it read last, as characters and labels, and computes no A-labels: see [`Input::from_reader`] for those.
+/// It holds what it read last, as characters and labels, and computes no A-labels: see [`Input::from_reusable_input`] for those.
 /// [`Input::read`](super::Input::read) is for a single name or address.
 ///
-/// [`Input::from_reader`]: super::Input::from_reader
+/// [`Input::from_reusable_input`]: super::Input::from_reusable_input
 #[derive(Clone, Debug, Default)]
 pub struct ReusableInput {
     /// The characters in logical order, separators included.

@@ -39,7 +39,7 @@ enum_with_ids! {
 
 impl NameCopyFormat {
     /// The name in this format; `None` for A-labels if the name or a label is too long for the DNS, as
-    /// [`Input::ascii_name`].
+    /// [`Input::ascii_name_within_limits`].
     pub fn text_of_name(self, input: &Input) -> Option<String> {
         let characters = input.characters();
         let scalars = || characters.iter().map(|it| it.scalar);

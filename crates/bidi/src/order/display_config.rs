@@ -123,7 +123,7 @@ impl DisplayConfig {
         self.ordering_method(&characters).line_around_name(&characters)
     }
 
-    /// The whole line as it is drawn: [`Self::line_in_context`] with the characters that are mirrored beyond rule L4.
+    /// The whole line as it is drawn: [`Self::line_around_name`] with the characters that are mirrored beyond rule L4.
     /// Mirroring by that rule is left to the text shaper.
     pub fn drawn_line(&self, name_characters: &[Character]) -> LineAroundName {
         let mut line = self.line_around_name(name_characters);

@@ -88,7 +88,7 @@ impl TraceStep {
         has_result || !self.changed_characters.is_empty() || !self.changed_outside_characters.is_empty()
     }
 
-    /// Whether the step did nothing visible, so that it can be hidden: it has no [outcome](Self::has_outcome), and is not
+    /// Whether the step did nothing visible, so that it can be hidden: it has no [outcome](Self::has_changes_or_result), and is not
     /// that of logical order or of rule L2, which always show the display.
     pub fn has_no_effect(&self) -> bool {
         !self.has_changes_or_result()

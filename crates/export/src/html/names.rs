@@ -59,7 +59,7 @@ impl<'a> NamesReport<'a> {
         Self { page, about, has_names, written: 0 }
     }
 
-    /// The HTML before the names. To be called once, before [`Self::add_name`].
+    /// The HTML before the names. To be called once, before [`Self::next_name_html`].
     pub fn html_before_names(&mut self) -> String {
         self.page.html.take()
     }

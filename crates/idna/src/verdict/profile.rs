@@ -75,7 +75,7 @@ impl RegistryProfile {
         self.index.place(zone)
     }
 
-    /// As [`Self::zone_of`], where the name's zone is stated beside it, as in a list with a column of zones: it is in that
+    /// As [`Self::zone_of_name`], where the name's zone is stated beside it, as in a list with a column of zones: it is in that
     /// one, and in no other one of the profile that it ends in too.
     ///
     /// # Errors
@@ -167,7 +167,7 @@ impl RegistryRulesByZone {
         }
     }
 
-    /// As [`Self::options_for`], where the name's zone is stated beside it; see [`RegistryProfile::zone_of_name_if_stated`].
+    /// As [`Self::options_with_zone_rules`], where the name's zone is stated beside it; see [`RegistryProfile::zone_of_name_if_stated`].
     pub fn options_with_stated_zone_rules(
         &self,
         stated_zone: &Zone,

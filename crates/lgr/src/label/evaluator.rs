@@ -30,7 +30,7 @@ impl Ruleset {
         self.label_evaluator_with_buffers(LabelEvaluatorBuffers::default())
     }
 
-    /// As [`Self::evaluator`], with the memory of an earlier evaluator, of whatever ruleset.
+    /// As [`Self::label_evaluator`], with the memory of an earlier evaluator, of whatever ruleset.
     pub const fn label_evaluator_with_buffers(&self, buffers: LabelEvaluatorBuffers) -> LabelEvaluator<'_> {
         LabelEvaluator { ruleset: self, buffers }
     }

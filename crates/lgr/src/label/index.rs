@@ -21,7 +21,7 @@ impl LabelEvaluator<'_> {
     ///
     /// Where each variant can weigh as much as its member, as `ß` that of `ss` with twice the weight of `s`, the least label is
     /// the first in the order of code points; else it is the first of the lightest. Where a [note](crate::RulesetNote::VariantIndexLabelsMayDiffer)
-    /// says that the ruleset has too many overlaps, it is [that of lgr-core](Self::lgr_core_index_label).
+    /// says that the ruleset has too many overlaps, it is [that of lgr-core](Self::lgr_core_variant_index_label).
     pub fn variant_index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
         let ruleset = self.ruleset;
         let Some(words) = &ruleset.variant_word_table else {
@@ -76,7 +76,7 @@ impl LabelEvaluator<'_> {
 
     /// The index label as ICANN's lgr-core 6.1.3 has it, to compare with those that registries have: each member is replaced by the least
     /// of itself and its variants, and of all ways to cut the label into members the one with the least result counts. It is
-    /// the same as [that of this crate](Self::index_label) where no members overlap; elsewhere a label and its variant may have different ones.
+    /// the same as [that of this crate](Self::variant_index_label) where no members overlap; elsewhere a label and its variant may have different ones.
     ///
     /// A variant with a context counts where the context holds. The text after the variant is then taken as lgr-core takes it:
     /// from the place that is as far from the end of the label's first member as the variant is from the beginning.

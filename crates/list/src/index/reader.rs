@@ -125,7 +125,7 @@ impl NameIndex {
         self.contents.settings.has_holders()
     }
 
-    /// The titles of the columns or keys that each [entry](Self::entry) has beside its name.
+    /// The titles of the columns or keys that each [entry](Self::stored_entry_at_line) has beside its name.
     pub fn stored_column_titles(&self) -> &[String] {
         &self.contents.kept
     }

@@ -14,7 +14,7 @@ use super::format::{END_MAGIC, FORMAT, MAGIC, NAMES_PER_BLOCK};
 use super::pages::{PAYLOAD_BYTES, PageWriter};
 use super::source::IndexedListFile;
 
-/// Writes an index: takes the rows of a list in their order ([`Self::add`]), then writes the tables ([`Self::finish`]),
+/// Writes an index: takes the rows of a list in their order ([`Self::add_rows`]), then writes the tables ([`Self::finish_unless_stopped`]),
 /// without which the file is no index.
 #[derive(Debug)]
 pub struct NameIndexWriter<W> {
@@ -76,7 +76,7 @@ impl<W: Write> NameIndexWriter<W> {
         self.grouper.comparison_key_hasher()
     }
 
-    /// Takes the next rows of the list, in its order: their keys, made with [`Self::hasher`], and the names of the same rows.
+    /// Takes the next rows of the list, in its order: their keys, made with [`Self::comparison_key_hasher`], and the names of the same rows.
     ///
     /// # Errors
     /// The index or a temporary file cannot be written.

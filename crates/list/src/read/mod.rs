@@ -167,7 +167,7 @@ impl<R: Read> ListReader<R> {
     }
 
     /// The line of the last entry that was returned, from 1; before the first entry the number that
-    /// [`Self::set_lines_before`] set, else 0.
+    /// [`Self::set_line_number_offset`] set, else 0.
     pub const fn last_read_line_number(&self) -> u64 {
         self.last_line
     }

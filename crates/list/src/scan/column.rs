@@ -208,7 +208,7 @@ impl ScanColumn {
         !self.columns_it_compares().is_empty()
     }
 
-    /// Whether its value is known only when all names are read: it is a [comparison column](Self::is_comparison), or is
+    /// Whether its value is known only when all names are read: it is a [comparison column](Self::compares_with_other_names), or is
     /// [made from](Self::derived_from) one.
     pub const fn needs_all_rows(self) -> bool {
         self.compares_with_other_names() || !self.derived_from().is_empty()

@@ -15,7 +15,7 @@ impl ScanColumnSet {
         ScanColumn::ALL.into_iter().filter(|it| !it.is_only_on_request()).collect()
     }
 
-    /// The [standard columns](Self::standard) that are known with the name itself.
+    /// The [standard columns](Self::written_by_default) that are known with the name itself.
     pub fn default_known_without_other_rows() -> Self {
         Self::written_by_default().filtered(|it| !it.needs_all_rows())
     }

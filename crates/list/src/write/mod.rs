@@ -155,7 +155,7 @@ impl RowWriter {
     }
 
     /// Appends to `out` the part of a row that is known before the groups are, in a form of its own, to be kept in a temporary
-    /// file for [`Self::unspool`].
+    /// file for [`Self::complete_temporary_row`].
     pub fn write_temporary_row(&self, row: &NameRow, appended_temporary_rows: &mut Vec<u8>) {
         let is_plain = self.is_plain(row);
         // Neighbours that are known are written with one length before them.
@@ -168,9 +168,9 @@ impl RowWriter {
         }
     }
 
-    /// Takes the next row that [`Self::spool`] wrote off the beginning of `spooled`, and appends it complete to `out`; `value_from_all_rows`
+    /// Takes the next row that [`Self::write_temporary_row`] wrote off the beginning of `spooled`, and appends it complete to `out`; `value_from_all_rows`
     /// gives the values of its columns that are [known last](ScanColumn::needs_all_rows), and `other_values` has the values of the other
-    /// list's columns, in the order of [`Self::with_fields`]; a missing or empty one is an empty cell.
+    /// list's columns, in the order of [`Self::with_passed_through_fields`]; a missing or empty one is an empty cell.
     ///
     /// # Errors
     /// [`io::ErrorKind::UnexpectedEof`] where the row is not whole.

@@ -66,7 +66,7 @@ impl AllLengthsStudy {
 
     /// Decides each property for each display to which it applies, and passes each result to `on_known` as soon
     /// as it is there. `progress` can stop it between two results, and while a property is tested: `on_known` has then
-    /// got fewer than [`Self::result_count`] results, each of them complete. Progress is reported only of the property
+    /// got fewer than [`Self::expected_result_count`] results, each of them complete. Progress is reported only of the property
     /// that is being tested.
     ///
     /// # Errors

@@ -58,7 +58,7 @@ pub fn no_class_strings(alphabet: &[BidiClass]) -> Option<Automaton> {
 }
 
 /// The strings of these classes whose first strong character is R or AL (rules P2 and P3). `alphabet` and `None` are as in
-/// [`all`].
+/// [`all_class_strings`].
 pub fn strings_with_right_to_left_first_strong(alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &Option<bool>, class: BidiClass| match class {
         BidiClass::L | BidiClass::R | BidiClass::AL => Some(seen.or(Some(class.is_right_to_left_letter()))),
@@ -73,7 +73,7 @@ pub(crate) fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, false, step, |ends| *ends)
 }
 
-/// The strings of these classes that contain R, AL or AN. `alphabet` and `None` are as in [`all`].
+/// The strings of these classes that contain R, AL or AN. `alphabet` and `None` are as in [`all_class_strings`].
 pub fn strings_containing_right_to_left_class(alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
     language(alphabet, false, step, |seen| *seen)
@@ -100,7 +100,7 @@ pub(crate) fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
 }
 
 /// The strings that are read in one direction: those without R, AL and AN, and those with R or AL and without L. `alphabet`
-/// and `None` are as in [`all`].
+/// and `None` are as in [`all_class_strings`].
 pub fn strings_read_in_one_direction(alphabet: &[BidiClass]) -> Option<Automaton> {
     holds_no_right_to_left(alphabet)?.union(&purely_right_to_left(alphabet)?).map(|it| it.minimized())
 }

@@ -31,7 +31,7 @@ use bidiscope_bidi::name::{BidiClass, ClassSet};
 /// A rule for the labels of domain names that contain right-to-left characters, with the conditions of RFC 5893 section
 /// 2. It is written as its changes of that rule: see its `FromStr`.
 ///
-/// A condition is dropped if its set has every class, condition 4 by [`Self::allows_mixed_digits`].
+/// A condition is dropped if its set has every class, condition 4 by [`Self::allows_en_with_an`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BidiRule {
     /// Condition 1: the classes of the first character. R and AL make a label right-to-left, L left-to-right.

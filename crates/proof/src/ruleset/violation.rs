@@ -14,7 +14,7 @@ use super::search::{Found, Search};
 /// A rule that an eligible label violates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ViolatedLabelRule {
-    /// The rule: a condition of the Bidi rule or one of [`IDNA2008_CHECKED`](super::IDNA2008_CHECKED).
+    /// The rule: a condition of the Bidi rule or one of [`IDNA2008_CHECKED`](super::CHECKED_IDNA2008_FINDING_KINDS).
     pub finding_kind: FindingKind,
     /// One of the shortest labels that violate it.
     pub shortest_violating_label: Vec<char>,

@@ -18,7 +18,7 @@ enum_with_ids! {
 }
 
 impl DocumentExampleNoteKind {
-    /// Whether the note is about a fault of the documents: [`Self::Error`] or [`Self::Clash`].
+    /// Whether the note is about a fault of the documents: [`Self::DocumentError`] or [`Self::Contradiction`].
     pub const fn is_error_or_contradiction(self) -> bool {
         matches!(self, Self::DocumentError | Self::Contradiction)
     }

@@ -234,7 +234,7 @@ impl MatchGroupTable {
         self.matched
     }
 
-    /// The indices, from 0, of the names with this value in a comparison column, as [`Self::group_number`] gives it; ascending.
+    /// The indices, from 0, of the names with this value in a comparison column, as [`Self::group_or_line_number`] gives it; ascending.
     pub fn group_row_indices(
         &self,
         comparison_column: ScanColumn,

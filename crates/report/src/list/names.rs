@@ -350,7 +350,7 @@ impl ListedNames {
         block.zones.get(usize::from(record.zone)).map(|it| &**it).filter(|it| !it.is_empty())
     }
 
-    /// The options by which the name with this index is judged: those of its zone, as [`Self::zone`] says it.
+    /// The options by which the name with this index is judged: those of its zone, as [`Self::parent_zone`] says it.
     pub fn analysis_options_of_row(
         &self,
         row_index: usize,

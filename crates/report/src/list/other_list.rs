@@ -89,7 +89,7 @@ impl OtherListMatches {
         self.names.insert(other_list_line_number, name.into());
     }
 
-    /// The name in a line of the other list; empty where it was not [set](Self::set_other_name).
+    /// The name in a line of the other list; empty where it was not [set](Self::set_name_at_other_list_line).
     pub fn name_at_other_list_line(&self, other_list_line_number: u32) -> &str {
         self.names.get(&other_list_line_number).map_or("", |it| it)
     }

@@ -82,7 +82,7 @@ pub fn concerns_of(analysis: &InputAnalysis) -> RegistrationConcernSet {
 
 impl RegisteredNamesComparison {
     /// The answer about the name of a row with these matches; `disposition` is that of the name as a variant of the registered one in
-    /// the line of [`Column::AgainstSameVariants`](bidiscope_list::scan::Column::AgainstSameVariants).
+    /// the line of [`Column::AgainstSameVariants`](bidiscope_list::scan::ScanColumn::AgainstSameVariants).
     pub fn new(
         row: &NameRow,
         cells: &RowMatches,

@@ -133,7 +133,7 @@ impl SavedStrategies {
         self.all.iter().find(|it| it.number == strategy_number)
     }
 
-    /// All strategies as the text of a strategy file ([`NamedStrategies::to_json`]), which [`Self::add_file`] reads.
+    /// All strategies as the text of a strategy file ([`NamedStrategies::to_json`]), which [`Self::add_from_file_text`] reads.
     pub fn to_file_text(&self) -> String {
         let list =
             self.all.iter().filter_map(|it| NamedStrategy::new(&it.name, it.display.clone()).ok()).collect();
@@ -192,7 +192,7 @@ impl SavedStrategies {
         is_free && is_valid
     }
 
-    /// Removes the strategy with this number, and returns its former index, from 0, and itself, for [`Self::restore`]; `None`
+    /// Removes the strategy with this number, and returns its former index, from 0, and itself, for [`Self::try_restore_removed`]; `None`
     /// where there is none.
     pub fn remove(&mut self, strategy_number: u32) -> Option<(usize, SavedStrategy)> {
         let at = self.all.iter().position(|it| it.number == strategy_number)?;

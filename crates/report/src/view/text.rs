@@ -78,7 +78,7 @@ impl ControlSchemeChoice {
     }
 
     /// The bidi controls to insert into each identifier so that it is displayed this way. `davis_order` is used
-    /// only for [`Self::Fields`].
+    /// only for [`Self::DavisFields`].
     pub const fn control_scheme(self, davis_field_order: FieldOrderDirection) -> IdentifierControlScheme {
         match self {
             Self::DavisFields => IdentifierControlScheme::Davis(davis_field_order),
@@ -233,7 +233,7 @@ impl IdentifierView {
         }
     }
 
-    /// As [`Self::shown_verdict`], of its place in one display: that with this index in [`ParagraphPieceView::displays_by_direction`], with the added
+    /// As [`Self::bidi_and_host_verdict`], of its place in one display: that with this index in [`ParagraphPieceView::displays_by_direction`], with the added
     /// controls if `with_controls`.
     pub fn bidi_and_host_verdict_in_display(
         &self,

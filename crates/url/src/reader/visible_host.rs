@@ -129,7 +129,7 @@ impl VisibleHost {
     /// The same as a reader sees it: with mirrored brackets in right-to-left runs (UAX #9 rule L4).
     ///
     /// # Panics
-    /// As [`Self::display`].
+    /// As [`Self::shown_text_left_to_right`].
     pub fn mirrored_text_left_to_right(&self, source_input: &Input) -> String {
         let shown = self.shown_text_left_to_right(source_input);
         let directed = shown.chars().zip(&self.directions);

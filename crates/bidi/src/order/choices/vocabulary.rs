@@ -80,7 +80,7 @@ pub enum FieldSeparators {
     /// What stands between the parts of a URL: its scheme, user information, host, port, path, query and fragment are
     /// the fields.
     BetweenUrlParts,
-    /// These: distinct characters in ascending order, none of which [`Self::listed`] refuses.
+    /// These: distinct characters in ascending order, none of which [`Self::from_listed_characters`] refuses.
     ListedCharacters(String),
 }
 
@@ -122,7 +122,7 @@ impl FieldSeparators {
         }
     }
 
-    /// The value of [`DisplayOption::FieldSeparators`](crate::order::DisplayOption::FieldSeparators), before escaping:
+    /// The value of [`DisplayOption::FieldSeparators`](crate::order::DisplayOption::Separators), before escaping:
     /// the identifier of the set, or the characters themselves.
     pub fn as_option_value(&self) -> &str {
         match self {
@@ -131,7 +131,7 @@ impl FieldSeparators {
         }
     }
 
-    /// Reads the form that [`Self::as_written`] gives; `None` for characters that [`Self::listed`] refuses.
+    /// Reads the form that [`Self::as_option_value`] gives; `None` for characters that [`Self::from_listed_characters`] refuses.
     pub fn from_option_value(option_value: &str) -> Option<Self> {
         Self::ALL_WITH_IDENTIFIER
             .into_iter()

@@ -50,7 +50,7 @@ impl UbaRuleTransducers {
     }
 
     /// The rules with the transducer of `rule` replaced by the one that `change` makes of it. For tests, as
-    /// [`Self::without`].
+    /// [`Self::without_uba_rule`].
     #[must_use]
     pub fn with_changed_transducer(
         mut self,

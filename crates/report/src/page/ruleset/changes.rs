@@ -71,7 +71,7 @@ pub struct ChangedRegisteredLabel {
 pub struct LabelEvaluation {
     /// The disposition.
     pub disposition: String,
-    /// The action that decided, as in a [`Judgement`](bidiscope_lgr::Judgement).
+    /// The action that decided, as in a [`Judgement`](bidiscope_lgr::LabelJudgement).
     pub action_index: Option<usize>,
     /// The index label; `None` where code points are not in the repertoire.
     pub index_label: Option<Vec<char>>,

@@ -190,7 +190,7 @@ impl TraceView {
     }
 
     /// The steps that have a row, as indices into [`TraceView::trace_steps`]: with `with_unchanged` all, else those
-    /// that changed something, and those of [`Self::with_row_of_step`]. Never empty.
+    /// that changed something, and those of [`Self::with_step_always_shown`]. Never empty.
     pub fn shown_step_indices(&self, includes_unchanged_steps: bool) -> &[usize] {
         if includes_unchanged_steps { &self.all_rows } else { &self.changing_rows }
     }
