@@ -44,7 +44,7 @@ pub enum RulesetPart {
     NamedClass(String),
     /// A named rule.
     NamedRule(String),
-    /// An action, by its index in [`Ruleset::file_and_default_actions`] of the first ruleset, or of the second one if it was added.
+    /// An action, by its index in [`Ruleset::actions`] of the first ruleset, or of the second one if it was added.
     Action(usize),
     /// What the ruleset says of itself, by the name of the element (RFC 7940, section 4.3).
     MetaElement(&'static str),

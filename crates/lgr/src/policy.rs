@@ -11,19 +11,19 @@ pub enum RulesetActionProblem {
     VariantTypeWithoutAction(String),
     /// The disposition of an action is none of those that RFC 7940 defines (section 7.3). A registry may have its own.
     CustomDisposition {
-        /// The first action with it: an index into [`Ruleset::file_and_default_actions`].
+        /// The first action with it: an index into [`Ruleset::actions`].
         action_index: usize,
         /// The disposition.
         disposition: String,
     },
     /// An action asks for types of variants, and no variant has any of them.
     ActionWithoutVariantType {
-        /// An index into [`Ruleset::file_and_default_actions`].
+        /// An index into [`Ruleset::actions`].
         action_index: usize,
     },
     /// An earlier action decides about all labels that would trigger this one.
     ActionNeverReached {
-        /// An index into [`Ruleset::file_and_default_actions`].
+        /// An index into [`Ruleset::actions`].
         action_index: usize,
         /// The earlier one.
         earlier_action_index: usize,

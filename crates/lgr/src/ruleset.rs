@@ -165,7 +165,7 @@ impl Ruleset {
         &self.file_and_default_actions
     }
 
-    /// How many of [`Ruleset::file_and_default_actions`] are in the file.
+    /// How many of [`Ruleset::actions`] are in the file.
     pub const fn file_defined_action_count(&self) -> usize {
         self.file_defined_action_count
     }

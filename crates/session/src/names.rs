@@ -140,7 +140,7 @@ impl RecentAndPinnedNames {
         &self.recent
     }
 
-    /// The index of the current name in [`Self::recent`]; 0 where there are no names.
+    /// The index of the current name in [`Self::recent_names`]; 0 where there are no names.
     pub const fn current_recent_index(&self) -> usize {
         self.at
     }
@@ -255,7 +255,7 @@ impl RecentAndPinnedNames {
         self.go_to_recent_name(self.at + 1)
     }
 
-    /// Goes to the name at this index in [`Self::recent`] and returns it; `None` if there is none.
+    /// Goes to the name at this index in [`Self::recent_names`] and returns it; `None` if there is none.
     pub fn go_to_recent_name(&mut self, recent_index: usize) -> Option<&WrittenName> {
         let name = self.recent.get(recent_index)?;
         self.at = recent_index;

@@ -115,7 +115,7 @@ impl InputAnalysis {
     /// zone, but the first one where there is no zone, or [`RegistryRules::required_label_count_below_zone`] is more than 1. `None` if there
     /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
     ///
-    /// [`RegistryRules::required_label_count_below_zone`]: bidiscope_idna::verdict::RegistryRules::label_count_below_zone
+    /// [`RegistryRules::required_label_count_below_zone`]: bidiscope_idna::verdict::RegistryRules::required_label_count_below_zone
     pub fn ruleset_judged_label_index(&self) -> Option<usize> {
         self.of_name.ruleset_judged_label_index()
     }

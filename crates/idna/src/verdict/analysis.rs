@@ -123,7 +123,7 @@ impl NameAnalysis {
     /// zone, but the first one where there is no zone, or [`RegistryRules::required_label_count_below_zone`] is more than 1. `None` if there
     /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
     ///
-    /// [`RegistryRules::required_label_count_below_zone`]: super::RegistryRules::label_count_below_zone
+    /// [`RegistryRules::required_label_count_below_zone`]: super::RegistryRules::required_label_count_below_zone
     pub fn ruleset_judged_label_index(&self) -> Option<usize> {
         if self.not_a_domain_name.is_some() || self.options.zone_rulesets.is_empty() {
             return None;

@@ -22,7 +22,7 @@ pub struct ActionTriggeringCodePoint {
 
 impl LabelEvaluator<'_> {
     /// The code points of the label that have a reflexive variant of a type for which an action asks, `action_index` being its
-    /// index in [`Ruleset::file_and_default_actions`](crate::Ruleset::file_and_default_actions); none for an action that asks for no types, or an index that
+    /// index in [`Ruleset::actions`](crate::Ruleset::actions); none for an action that asks for no types, or an index that
     /// none has. At each place the longest member counts that may stand there.
     pub fn triggering_code_points(
         &mut self,

@@ -16,7 +16,7 @@ pub struct VariantLabel<'r> {
     pub code_points: Vec<char>,
     /// The disposition, such as `blocked` or `allocatable`.
     pub disposition: &'r str,
-    /// The action that decided: an index into [`Ruleset::file_and_default_actions`]. `None` where code points of the variant are not in the
+    /// The action that decided: an index into [`Ruleset::actions`]. `None` where code points of the variant are not in the
     /// repertoire, or stand where they may not.
     pub deciding_action_index: Option<usize>,
     /// Whether it can be made in several ways that trigger different actions, an error of the ruleset (section 8.4). The

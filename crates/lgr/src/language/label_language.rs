@@ -30,7 +30,7 @@ pub struct LabelAutomaton<'r> {
 pub struct LabelRestrictions {
     /// The rules whose contexts (`when` and `not-when`) must hold; all other contexts are ignored.
     pub context_rule_ids: BTreeSet<RuleId>,
-    /// The actions, by their indices in [`Ruleset::file_and_default_actions`], that may refuse labels; all others refuse none. Those that ask for
+    /// The actions, by their indices in [`Ruleset::actions`], that may refuse labels; all others refuse none. Those that ask for
     /// types of variants are not looked at.
     pub refusing_action_indices: BTreeSet<usize>,
 }

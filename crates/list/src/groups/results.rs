@@ -62,7 +62,7 @@ impl NameMatchesByRow {
         Ok(cells)
     }
 
-    /// The first lines, from 1, of other rows with the name of the row that [`Self::next`] gave last, or with a variant of it
+    /// The first lines, from 1, of other rows with the name of the row that [`Self::next_row_matches`] gave last, or with a variant of it
     /// ([`ScanColumn::ContestedWith`]): at most [`MAX_CONTESTING_LINES_PER_NAME`]. Also whether there are more.
     pub fn contesting_lines_of_last_row(&self) -> (&[u64], bool) {
         let named = self.contested_with.len().min(MAX_CONTESTING_LINES_PER_NAME);

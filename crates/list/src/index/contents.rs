@@ -176,7 +176,7 @@ pub struct ListEntryCounts {
     /// Records of a CSV list with more or fewer fields than the first, see [`ListReader::lines_with_uneven_field_count`]; 0 in indexes of
     /// earlier versions.
     ///
-    /// [`ListReader::lines_with_uneven_field_count`]: crate::ListReader::uneven_records
+    /// [`ListReader::lines_with_uneven_field_count`]: crate::ListReader::lines_with_uneven_field_count
     #[serde(default)]
     pub uneven_records: u64,
 }

@@ -33,7 +33,7 @@ enum_with_ids! {
 }
 
 impl RegistrationDecision {
-    /// The decision by the name itself. The row must have been made with [`ScanColumn::Registration`](super::ScanColumn::RegistrationVerdict)
+    /// The decision by the name itself. The row must have been made with [`ScanColumn::Registration`](super::ScanColumn::Registration)
     /// and [`ScanColumn::Reasons`](super::ScanColumn::Reasons): one without a verdict counts as [`Self::UnreadableName`].
     pub fn of_row_alone(name_row: &NameRow) -> Self {
         Self::of_permission_and_reasons(name_row.registration_permission, &name_row.registration_reasons)

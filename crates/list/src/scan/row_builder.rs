@@ -118,7 +118,7 @@ impl NameRowBuilder {
         self.row_below_parent(line_number, name_bytes)
     }
 
-    /// As [`Self::row`], of the name of an entry with these other fields: its parent zone is the one that they state, where
+    /// As [`Self::build_row`], of the name of an entry with these other fields: its parent zone is the one that they state, where
     /// [`ScanOptions::parent_zone_field`] names a field for it.
     pub fn build_entry_row(
         &mut self,
@@ -175,7 +175,7 @@ impl NameRowBuilder {
         &self.row
     }
 
-    /// As [`Self::row`], for an owner in a zone file that is no registration
+    /// As [`Self::build_row`], for an owner in a zone file that is no registration
     /// ([`ListEntry::is_unregistered_zone_file_owner`](crate::ListEntry)): it gets displays and no verdict, and need not be below the
     /// parent zone.
     pub fn build_unregistered_owner_row(

@@ -1,7 +1,7 @@
 //! Relaxations of the Bidi rule: which of them keep what the rule is for, in Bidi domain names of every length.
 //!
 //! The rules are those that were proposed for browsers ([`BidiRuleProposal`]), all that relax one condition of RFC 5893 by one step
-//! ([`one_step_bidi_rule_relaxations`]), and the [`maximal`] ones. [`BidiRuleRelaxation::decide_all_claims`] decides every claim about one of them.
+//! ([`one_step_bidi_rule_relaxations`]), and the [maximal](maximal_bidi_rule_relaxations) ones. [`BidiRuleRelaxation::decide_all_claims`] decides every claim about one of them.
 //!
 //! Labels are made of [`RELAXATION_LABEL_ALPHABET`]. CS is the full stop between labels. ET is left aside, for IDNA2008 permits no
 //! character of it and the rule itself fails with it; so is BN, which no display shows.

@@ -18,7 +18,7 @@ use rows::{PresentedRow, paired};
 
 /// One display of a name, or two side by side, step by step. Steps of the same rule share a row.
 ///
-/// A row is given by its index among all rows, from 0, a display by its index in [`Self::sides`], and a character by
+/// A row is given by its index among all rows, from 0, a display by its index in [`Self::display_traces`], and a character by
 /// its logical index. Methods may panic if there is none such.
 #[derive(Clone, Debug)]
 pub struct TraceStepPresentation {
