@@ -37,10 +37,6 @@ impl NameMatchesByRow {
     ///
     /// # Errors
     /// A temporary file cannot be read.
-    #[expect(
-        clippy::should_implement_trait,
-        reason = "it has no end of its own: whoever asks knows the rows"
-    )]
     pub fn next_row_matches(&mut self) -> io::Result<RowMatches> {
         let mut cells = RowMatches::default();
         let row = self.next;
