@@ -25,7 +25,7 @@
 //! use bidiscope_bidi::name::{Name, Notation};
 //!
 //! let name = Name::read("AB-12", Notation::Atkin2001Table1)?;
-//! assert_eq!(name.labels()[0].a_label.as_deref(), Some("xn---12-nzef"));
+//! assert_eq!(name.labels()[0].ascii_label_within_limit.as_deref(), Some("xn---12-nzef"));
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
@@ -41,7 +41,7 @@
 //!
 //! let shown = |strategy: Strategy| {
 //!     let display = strategy.order(name.characters()).display(name.characters());
-//!     Notation::Atkin2001Table1.write(display.chars())
+//!     Notation::Atkin2001Table1.write_scalars(display.chars())
 //! };
 //! assert_eq!(shown(Strategy::OneToOne).as_deref(), Ok("BA-12"));
 //! assert_eq!(shown(Strategy::UbaLtr).as_deref(), Ok("12-BA"));

@@ -1,7 +1,7 @@
 //! A text editor for both directions, without a window: the text, the caret, the selection, undo.
 //!
 //! The text is kept in logical order. Valid caret positions, and what is left and right of them, come from
-//! the [`PageLine`](bidiscope_layout::ShapedLine); an [`Editor`] requests lines through [`LineLayout`], so
+//! the [`ShapedLine`](bidiscope_layout::ShapedLine); an [`Editor`] requests lines through [`LineLayout`], so
 //! that one editor serves every display strategy and, with [`TextOrder::Display`], text that is typed
 //! in visual order.
 //!
@@ -14,7 +14,7 @@
 //! for letter in "\u{5D0}\u{5D1}.com".chars() {
 //!     editor.apply(EditAction::TypeText(letter.to_string()), &mut layout);
 //! }
-//! editor.apply(EditAction::MoveCaret { motion: CaretMotion::VisualWordLeft, extends_selection: true }, &mut layout);
+//! editor.apply(EditAction::MoveCaret { caret_motion: CaretMotion::VisualWordLeft, extends_selection: true }, &mut layout);
 //! assert_eq!(editor.selected_text(), "com");
 //! // Typing is undone a label at a time.
 //! editor.apply(EditAction::Undo, &mut layout);

@@ -17,11 +17,11 @@
 //!
 //! let name = Name::read("1\u{5D0}.com", Notation::Unicode)?;
 //! let analysis = NameAnalysis::new(&name);
-//! assert_eq!(analysis.registration().verdict, RegistrationPermission::Refused);
+//! assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Refused);
 //! let finding = &analysis.findings()[0];
-//! assert_eq!(finding.kind, FindingKind::Condition1);
-//! assert_eq!((finding.label, finding.characters.as_slice()), (Some(0), [0].as_slice()));
-//! assert_eq!(finding.source().to_string(), "RFC 5893, section 2, condition 1");
+//! assert_eq!(finding.finding_kind, FindingKind::Condition1);
+//! assert_eq!((finding.label_index, finding.character_indices_in_name.as_slice()), (Some(0), [0].as_slice()));
+//! assert_eq!(finding.rule_source().to_string(), "RFC 5893, section 2, condition 1");
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
@@ -34,8 +34,8 @@
 //! use bidiscope_idna::verdict::{RuleVerdict, rfc5893, uts46};
 //!
 //! let name = Name::read("\u{5D0}\u{5D1}.com", Notation::Unicode)?;
-//! assert_eq!(rfc5893::judge_name(&name).verdict, RuleVerdict::Satisfied);
-//! assert_eq!(uts46::to_dns(&name).as_deref(), Some("xn--4dbc.com"));
+//! assert_eq!(rfc5893::judge_name(&name).rule_verdict, RuleVerdict::Satisfied);
+//! assert_eq!(uts46::to_ascii_nontransitional(&name).as_deref(), Some("xn--4dbc.com"));
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!

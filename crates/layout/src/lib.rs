@@ -22,12 +22,12 @@
 //! let characters = characters_of("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm");
 //! let order = Strategy::OneToOne.order(&characters);
 //! let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
-//! assert!(line.extent(LogicalIndex(0)).left_em > line.extent(LogicalIndex(3)).left_em);
+//! assert!(line.extent(LogicalIndex(0)).left_x_em > line.extent(LogicalIndex(3)).left_x_em);
 //!
 //! let carets = Carets::new(&line);
-//! for &position in carets.positions() {
-//!     let place = carets.drawn_caret(carets.caret(position, Direction::LeftToRight));
-//!     assert!((0.0..=line.width_em()).contains(&place.x_em));
+//! for &position in carets.ascending_character_offsets() {
+//!     let place = carets.drawn_caret(carets.caret_at_offset(position, Direction::LeftToRight));
+//!     assert!((0.0..=line.width_em()).contains(&place.x_from_line_left_em));
 //! }
 //! ```
 

@@ -21,7 +21,7 @@
 //! about = 1
 //! "#)?;
 //! let LessonTask::Arrange(task) = &lesson.steps[0].task else { panic!("it is another kind of step") };
-//! assert_eq!(task.correct_order(), [0, 1, 2, 3, 6, 5, 4]);
+//! assert_eq!(task.correct_visual_piece_indices(), [0, 1, 2, 3, 6, 5, 4]);
 //! assert!(!task.judge(&[0, 1, 2, 3, 4, 5, 6]).is_correct());
 //! # Ok::<(), bidiscope_lesson::LessonError>(())
 //! ```

@@ -18,9 +18,9 @@
 //!       </rules>
 //!     </lgr>"#,
 //! )?;
-//! assert!(ruleset.judge(&['a', '-', 'b']).is_eligible());
+//! assert!(ruleset.judge(&['a', '-', 'b']).has_non_invalid_disposition());
 //! // The action of the file decides, the first of all actions.
-//! assert_eq!(ruleset.judge(&['-', 'b']).action, Some(0));
+//! assert_eq!(ruleset.judge(&['-', 'b']).deciding_action_index, Some(0));
 //! # Ok::<(), bidiscope_lgr::RulesetError>(())
 //! ```
 //!

@@ -20,7 +20,7 @@
 //! let mut list = ListReader::new(&b"# our names\nabc.com\n\nxn--4dbcd.com\n"[..], &ListInputFormat::NamePerLine);
 //! let mut lines = Vec::new();
 //! while let Some(entry) = list.next()? {
-//!     lines.push(entry.line);
+//!     lines.push(entry.line_number);
 //! }
 //! assert_eq!(lines, [2, 4]);
 //! # Ok::<(), std::io::Error>(())

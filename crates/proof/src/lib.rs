@@ -28,10 +28,10 @@
 //! use bidiscope_proof::study::{StudyAlphabet, BoundedPropertyOutcome, WorkProgress, DisplayProperty, DisplayPropertyStudy};
 //!
 //! // All sequences of seven classes, up to length 4.
-//! let study = DisplayPropertyStudy { max_length: 4, properties: vec![DisplayProperty::OneToOne], ..DisplayPropertyStudy::default() };
+//! let study = DisplayPropertyStudy { max_sequence_characters: 4, tested_properties: vec![DisplayProperty::OneToOne], ..DisplayPropertyStudy::default() };
 //! let results = study.run(&WorkProgress::new(), |_| ())?;
-//! assert_eq!(results.cell(DisplayProperty::OneToOne, Strategy::OneToOne), BoundedPropertyOutcome::Holds { max_length: 4 });
-//! assert!(matches!(results.cell(DisplayProperty::OneToOne, Strategy::UbaLtr), BoundedPropertyOutcome::Fails { shortest_length: 2, .. }));
+//! assert_eq!(results.bounded_outcome(DisplayProperty::OneToOne, Strategy::OneToOne), BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 4 });
+//! assert!(matches!(results.bounded_outcome(DisplayProperty::OneToOne, Strategy::UbaLtr), BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, .. }));
 //!
 //! // All sequences of these classes, of every length.
 //! let alphabet = StudyAlphabet::default();

@@ -3,10 +3,10 @@
 //! ```
 //! use bidiscope_bidi::name::characters_of;
 //! use bidiscope_bidi::order::{DisplayConfig, Strategy};
-//! use bidiscope_report::interpretation::interpretation_notes;
+//! use bidiscope_report::interpretation::display_interpretation_notes;
 //!
 //! let notes: Vec<_> =
-//!     interpretation_notes(&DisplayConfig::with_default_options(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
+//!     display_interpretation_notes(&DisplayConfig::with_default_options(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
 //! assert_eq!(notes[0].document_section, "Atkin, Stansifer and Alsharif 2001, appendix");
 //! ```
 

@@ -25,8 +25,8 @@
 //!
 //! // In this notation capitals are Hebrew letters.
 //! let report = InputReport::read("ABC.com", Notation::CapitalsAsHebrew)?;
-//! assert_eq!(report.analysis.registration().verdict, RegistrationPermission::Allowed);
-//! let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| report.strategy(it).map(|pane| &pane.display));
+//! assert_eq!(report.analysis.registration_verdict().permission, RegistrationPermission::Allowed);
+//! let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| report.strategy(it).map(|pane| &pane.displayed_name));
 //! // A right-to-left paragraph shows the labels in the opposite order.
 //! assert_ne!(ltr, rtl);
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())

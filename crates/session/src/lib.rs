@@ -4,7 +4,7 @@
 //! use bidiscope_session::SessionLink;
 //!
 //! let link = SessionLink::read_whole_link("bidiscope:?name=AB-12&notation=table1&panes=uba-ltr,uba-rtl")?;
-//! assert_eq!((link.name.as_str(), link.panes.len()), ("AB-12", 2));
+//! assert_eq!((link.written_name.as_str(), link.pane_ids.len()), ("AB-12", 2));
 //! # Ok::<(), bidiscope_session::SessionLinkError>(())
 //! ```
 

@@ -31,7 +31,7 @@ use super::{iri_syntax, lookalike_signs};
 /// let url = Input::read("http://\u{5D0}\u{5D1}-.com/x", Notation::Unicode)?;
 /// let analysis = InputAnalysis::new(&url);
 /// let finding = &analysis.findings()[0];
-/// assert_eq!((finding.kind, finding.characters.as_slice()), (FindingKind::Condition3, &[9][..]));
+/// assert_eq!((finding.finding_kind, finding.character_indices_in_name.as_slice()), (FindingKind::Condition3, &[9][..]));
 /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -10,17 +10,17 @@
 //! use bidiscope_bidi::name::{Input, Notation};
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_url::reader::{VisibleHostReading, VisibleHost};
-//! use bidiscope_url::{UrlHostCheck, InputAnalysis, browser_reading};
+//! use bidiscope_url::{UrlHostCheck, InputAnalysis, read_url_as_browser};
 //!
 //! // The Arabic-Indic digit of the path is read with the Hebrew label: they change places.
 //! let url = Input::read("http://facebook.com.\u{5D0}/\u{660}/123", Notation::Unicode)?;
 //! let order = Strategy::UbaLtr.order(url.characters());
 //! let visible = VisibleHost::of_input(&url, &order);
-//! assert_eq!(visible.reading(), VisibleHostReading::OtherText);
-//! assert_eq!(visible.display(&url), "facebook.com.123");
+//! assert_eq!(visible.compared_with_actual_host(), VisibleHostReading::OtherText);
+//! assert_eq!(visible.shown_text_left_to_right(&url), "facebook.com.123");
 //! assert!(UrlHostCheck::of_analysis(&InputAnalysis::new(&url)).has_faults());
 //!
-//! let opened = browser_reading(&url).and_then(|it| it.opened_url.ok());
+//! let opened = read_url_as_browser(&url).and_then(|it| it.opened_url.ok());
 //! assert_eq!(opened.as_deref(), Some("http://facebook.com.xn--4db/%D9%A0/123"));
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```

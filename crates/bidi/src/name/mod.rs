@@ -9,7 +9,7 @@
 //! use bidiscope_bidi::name::{Name, Notation};
 //!
 //! let name = Name::read("AB12.com", Notation::Atkin2001Table1)?;
-//! assert_eq!(name.text(), "\u{627}\u{628}12.com");
+//! assert_eq!(name.decoded_text(), "\u{627}\u{628}12.com");
 //! assert_eq!(name.labels().len(), 2);
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```

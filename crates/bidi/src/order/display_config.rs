@@ -22,7 +22,7 @@ use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMetho
 /// let name = Name::read("a.B", Notation::CapitalsAsHebrew)?;
 /// let display = DisplayConfig::read("fields:order=content")?;
 /// let order = display.order(name.characters());
-/// assert_eq!(Notation::CapitalsAsHebrew.write(order.display(name.characters()).chars()).as_deref(), Ok("B.a"));
+/// assert_eq!(Notation::CapitalsAsHebrew.write_scalars(order.display(name.characters()).chars()).as_deref(), Ok("B.a"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -10,9 +10,9 @@
 //! use bidiscope_bidi::trace::Trace;
 //!
 //! let trace = Trace::of_display(Strategy::UbaLtr, &characters_of("\u{627}1"));
-//! let w2 = trace.steps.iter().find(|step| step.rule.id() == "W2").expect("every rule has its step");
-//! assert_eq!(w2.changed[0].to.to_string(), "AN");
-//! assert_eq!(w2.changed[0].character.0, 1);
+//! let w2 = trace.steps.iter().find(|step| step.step_kind.id() == "W2").expect("every rule has its step");
+//! assert_eq!(w2.changed_characters[0].to.to_string(), "AN");
+//! assert_eq!(w2.changed_characters[0].character.0, 1);
 //! ```
 
 mod brief;

@@ -33,7 +33,7 @@ use crate::name::{BidiClass, Character};
 /// let data = WithPrivateUse;
 /// let characters = data.characters("\u{E000}\u{E000}1");
 /// let mut engine = UbaEngine::with_bidi_data_source(data);
-/// let order = engine.order(&characters, ParagraphDirection::RTL);
+/// let order = engine.visual_order(&characters, ParagraphDirection::RTL);
 /// assert_eq!(order.iter().map(|it| it.0).collect::<Vec<_>>(), [2, 1, 0]);
 /// ```
 pub trait BidiDataSource {

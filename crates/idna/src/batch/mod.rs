@@ -18,7 +18,7 @@
 //!     ("1-AB2", [0, 1, 4, 3, 2], RuleVerdict::Violated),
 //! ] {
 //!     analyzer.read(text, Notation::Atkin2001Table1)?;
-//!     let order = analyzer.order(ParagraphDirection::LTR);
+//!     let order = analyzer.logical_from_visual(ParagraphDirection::LTR);
 //!     assert!(order.iter().map(|it| it.0).eq(display));
 //!     assert_eq!(analyzer.bidi_rule_verdict(), verdict);
 //! }
@@ -155,9 +155,9 @@ impl BatchAnalyzer {
     ///
     /// let mut analyzer = BatchAnalyzer::new();
     /// analyzer.read("a.\u{5D0}", Notation::Unicode)?;
-    /// let mut paragraph = analyzer.paragraph();
-    /// assert_eq!(paragraph.order(ParagraphDirection::LTR).first().map(|it| it.0), Some(0));
-    /// assert_eq!(paragraph.order(ParagraphDirection::RTL).first().map(|it| it.0), Some(2));
+    /// let mut paragraph = analyzer.paragraph_resolver();
+    /// assert_eq!(paragraph.visual_order(ParagraphDirection::LTR).first().map(|it| it.0), Some(0));
+    /// assert_eq!(paragraph.visual_order(ParagraphDirection::RTL).first().map(|it| it.0), Some(2));
     /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
     /// ```
     pub fn paragraph_resolver(&mut self) -> ParagraphResolver<'_, '_> {
@@ -283,8 +283,8 @@ impl BatchAnalyzer {
     /// let mut ascii_name = String::new();
     /// for (text, expected) in [("\u{5D0}.com", RegistrationPermission::Allowed), ("\u{5D0}-.com", RegistrationPermission::Refused)] {
     ///     analyzer.read(text, Notation::Unicode)?;
-    ///     let (registration, _) = analyzer.registration(None, false, &mut ascii_name);
-    ///     assert_eq!(registration.verdict, expected);
+    ///     let (registration, _) = analyzer.judge_registration(None, false, &mut ascii_name);
+    ///     assert_eq!(registration.permission, expected);
     /// }
     /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
     /// ```

@@ -19,10 +19,10 @@
 //!
 //! let name = Input::read("AB12", Notation::Atkin2001Table1)?;
 //! let found = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
-//! assert!(found.is_complete);
+//! assert!(found.are_all_names_found);
 //! let expected = ["12AB", "1AB2"].map(|it| Input::read(it, Notation::Atkin2001Table1));
-//! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| found.names.contains(&it))));
-//! assert_eq!(found.names.len(), 2); // 12BA
+//! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| found.found_inputs.contains(&it))));
+//! assert_eq!(found.found_inputs.len(), 2); // 12BA
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 

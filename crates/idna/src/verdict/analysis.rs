@@ -27,9 +27,9 @@ use super::{atkin2001, current_rules, duerst, invisible, registry, rfc3454, unre
 /// use bidiscope_idna::verdict::{NameAnalysis, FindingKind, RegistrationPermission};
 ///
 /// let analysis = NameAnalysis::new(&Name::read("\u{5D0}\u{5D1}-.com", Notation::Unicode)?);
-/// assert_eq!(analysis.registration().verdict, RegistrationPermission::Refused);
-/// assert_eq!(analysis.findings()[0].kind, FindingKind::Condition3);
-/// assert_eq!(analysis.suggested_fixes().fixes[0].name, "\u{5D0}\u{5D1}.com");
+/// assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Refused);
+/// assert_eq!(analysis.findings()[0].finding_kind, FindingKind::Condition3);
+/// assert_eq!(analysis.suggested_fixes().fixes[0].fixed_name, "\u{5D0}\u{5D1}.com");
 /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -16,11 +16,11 @@ use bidiscope_bidi::name::{
 ///
 /// let zone = Zone::read("com", Notation::Unicode)?;
 /// let name = Name::read("\u{5D0}\u{5D1}-.com", Notation::Unicode)?;
-/// assert_eq!(zone.applicant_label_range(&name), Ok(0..1));
-/// let options = NameAnalysisOptions { zone: Some(zone), ..NameAnalysisOptions::default() };
+/// assert_eq!(zone.applicant_label_index_range(&name), Ok(0..1));
+/// let options = NameAnalysisOptions { parent_zone: Some(zone), ..NameAnalysisOptions::default() };
 /// let analysis = NameAnalysis::with_options(&name, options);
-/// assert_eq!(analysis.registration().verdict, RegistrationPermission::Refused);
-/// assert!(analysis.registration().reasons.contains(&FindingKind::HyphenAtEnd));
+/// assert_eq!(analysis.registration_verdict().permission, RegistrationPermission::Refused);
+/// assert!(analysis.registration_verdict().deciding_finding_kinds.contains(&FindingKind::HyphenAtEnd));
 /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,10 +8,10 @@
 //! use bidiscope_list::scan::{ScanColumn, ScanColumnSet, NameRowBuilder, ScanOptions};
 //!
 //! let mut builder = NameRowBuilder::new(ScanOptions::default());
-//! let row = builder.row(7, "\u{5D0}\u{5D1}-12.com".as_bytes());
-//! assert_eq!(row.cell(ScanColumn::PageLine).to_string(), "7");
-//! assert_eq!(row.cell(ScanColumn::BidiRule).to_string(), "satisfied");
-//! assert_eq!(row.cell(ScanColumn::DisplayLtr).to_string(), "12-\u{5D1}\u{5D0}.com");
+//! let row = builder.build_row(7, "\u{5D0}\u{5D1}-12.com".as_bytes());
+//! assert_eq!(row.column_value(ScanColumn::Line).to_string(), "7");
+//! assert_eq!(row.column_value(ScanColumn::BidiRule).to_string(), "satisfied");
+//! assert_eq!(row.column_value(ScanColumn::DisplayLtr).to_string(), "12-\u{5D1}\u{5D0}.com");
 //! ```
 
 mod appearance;

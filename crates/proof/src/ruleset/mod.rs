@@ -9,7 +9,7 @@
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_idna::verdict::FindingKind;
 //! use bidiscope_lgr::Ruleset;
-//! use bidiscope_proof::ruleset::{SameDisplayLabels, rule_violations, labels_with_same_display};
+//! use bidiscope_proof::ruleset::{SameDisplayLabels, label_rule_violations, labels_with_same_display};
 //!
 //! // Hebrew letters and the hyphen, anywhere.
 //! let ruleset = Ruleset::read(
@@ -17,9 +17,9 @@
 //!       <data><range first-cp="05D0" last-cp="05EA"/><char cp="002D"/></data>
 //!     </lgr>"#,
 //! )?;
-//! let violations = rule_violations(&ruleset, &[]).found;
-//! let condition_3 = violations.iter().find(|it| it.kind == FindingKind::Condition3);
-//! assert_eq!(condition_3.map(|it| &it.example_label[..]), Some(&['\u{5D0}', '-'][..]));
+//! let violations = label_rule_violations(&ruleset, &[]).violated_rules;
+//! let condition_3 = violations.iter().find(|it| it.finding_kind == FindingKind::Condition3);
+//! assert_eq!(condition_3.map(|it| &it.shortest_violating_label[..]), Some(&['\u{5D0}', '-'][..]));
 //! // They all look different nevertheless.
 //! assert_eq!(labels_with_same_display(&ruleset, &Strategy::UbaLtr.into(), &[]), SameDisplayLabels::NoneExist);
 //! # Ok::<(), bidiscope_lgr::RulesetError>(())

@@ -16,12 +16,12 @@
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_proof::study::{BoundedPropertyOutcome, WorkProgress, DisplayProperty, DisplayPropertyStudy};
 //!
-//! let study = DisplayPropertyStudy { max_length: 4, ..DisplayPropertyStudy::default() };
+//! let study = DisplayPropertyStudy { max_sequence_characters: 4, ..DisplayPropertyStudy::default() };
 //! let results = study.run(&WorkProgress::new(), |_| ())?;
 //! // The argument of Atkin, Stansifer and Alsharif (2001).
-//! assert_eq!(results.cell(DisplayProperty::OneToOne, Strategy::OneToOne), BoundedPropertyOutcome::Holds { max_length: 4 });
-//! let BoundedPropertyOutcome::Fails { shortest_length: 2, row } = results.cell(DisplayProperty::OneToOne, Strategy::UbaLtr) else { panic!() };
-//! assert_eq!(row.smallest[0].classes, ["AL EN", "EN AL"]);
+//! assert_eq!(results.bounded_outcome(DisplayProperty::OneToOne, Strategy::OneToOne), BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 4 });
+//! let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, outcome_at_length } = results.bounded_outcome(DisplayProperty::OneToOne, Strategy::UbaLtr) else { panic!() };
+//! assert_eq!(outcome_at_length.smallest[0].classes, ["AL EN", "EN AL"]);
 //! # Ok::<(), bidiscope_proof::study::StudyError>(())
 //! ```
 

@@ -2,9 +2,9 @@
 //! program's answer. The rows are in `assets/documents.tsv`; tests compare the answers with it.
 //!
 //! ```
-//! use bidiscope_report::documents::document_rows;
+//! use bidiscope_report::documents::document_example_rows;
 //!
-//! let row = document_example_rows().iter().find(|it| it.section == "TableBlock 4" && it.row_title == "5").ok_or("no such row")?;
+//! let row = document_example_rows().iter().find(|it| it.section_name == "Table 4" && it.row_title == "5").ok_or("no such row")?;
 //! assert_eq!((row.input, row.computed_answer().as_deref()), ("AB12", Some("BA12")));
 //! # Ok::<(), &str>(())
 //! ```

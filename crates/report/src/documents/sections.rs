@@ -10,7 +10,7 @@ pub struct DocumentSection {
     pub settings_id: &'static str,
     /// The document.
     pub document: ImplementedDocument,
-    /// Its name in the document, as in [`DocumentExampleRow::section_name`](super::DocumentExampleRow::section_name): `TableBlock 4`.
+    /// Its name in the document, as in [`DocumentExampleRow::section_name`](super::DocumentExampleRow::section_name): `Table 4`.
     pub section_name: &'static str,
 }
 

@@ -126,7 +126,7 @@ fn every_statement_and_every_outcome_is_a_sentence() {
                     let statement = format!("{:?}", explanation.event);
                     if statements.insert(statement.clone()) {
                         check_sentence(&event_text(&explanation.event), &statement);
-                        let kind = statement.strip_prefix("Rule(").unwrap_or(&statement);
+                        let kind = statement.strip_prefix("UbaRuleApplied(").unwrap_or(&statement);
                         kinds.insert(kind.split([' ', '(', ')']).next().unwrap_or_default().to_owned());
                     }
                 }

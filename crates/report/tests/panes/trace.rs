@@ -162,10 +162,10 @@ fn cells_and_machine_of_the_one_to_one_display() {
     assert_eq!(
         rows,
         [
-            "(Stack, true) (Input, false) (Input, false) (Input, false)",
-            "(Stack, false) (Accumulator, true) (Input, false) (Input, false)",
-            "(Stack, false) (Accumulator, false) (Accumulator, true) (Input, false)",
-            "(Stack, false) (Stack, true) (Stack, true) (Stack, true)",
+            "(OnCharacterStack, true) (InUnreadInput, false) (InUnreadInput, false) (InUnreadInput, false)",
+            "(OnCharacterStack, false) (InDigitAccumulator, true) (InUnreadInput, false) (InUnreadInput, false)",
+            "(OnCharacterStack, false) (InDigitAccumulator, false) (InDigitAccumulator, true) (InUnreadInput, false)",
+            "(OnCharacterStack, false) (OnCharacterStack, true) (OnCharacterStack, true) (OnCharacterStack, true)",
             "(VisualPosition(3), true) (VisualPosition(1), true) (VisualPosition(2), true) (VisualPosition(0), true)",
         ]
     );

@@ -10,9 +10,9 @@
 //! let read = |id: &str| id.parse::<ConversionForm>();
 //! let seen = NameConverter::new(read("uba-ltr")?, read("logical")?, Notation::Atkin2001Table1);
 //! // Section III of Atkin et al. (2001): two names, and a third, with the same display.
-//! assert_eq!(seen.convert("12BA")?.answers, ["12AB", "1AB2", "AB12"]);
+//! assert_eq!(seen.convert_name("12BA")?.converted_names, ["12AB", "1AB2", "AB12"]);
 //! let marked = NameConverter::new(read("logical")?, read("html:durst")?, Notation::CapitalsAsHebrew);
-//! assert_eq!(marked.convert("AB.com")?.answers, ["&lrm;AB&lrm;.com"]);
+//! assert_eq!(marked.convert_name("AB.com")?.converted_names, ["&lrm;AB&lrm;.com"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -2,10 +2,10 @@
 //! (2011), or by UTS #58 (link detection); URLs with minimal percent escapes (UTS #58); the display of a text; and the text with bidi controls inserted into its identifiers.
 //!
 //! ```
-//! use bidiscope_url::text::{ResourceIdentifierGrammar, find_identifiers};
+//! use bidiscope_url::text::{ResourceIdentifierGrammar, find_resource_identifiers};
 //!
 //! let text = "see http://a.\u{5D0}/b, or example.com.";
-//! let found = find_identifiers(text, ResourceIdentifierGrammar::default());
+//! let found = find_resource_identifiers(text, ResourceIdentifierGrammar::default());
 //! let texts: Vec<&str> = found.iter().map(|it| it.text(text)).collect();
 //! assert_eq!(texts, ["http://a.\u{5D0}/b", "example.com"]);
 //! ```

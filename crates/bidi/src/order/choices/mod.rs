@@ -24,7 +24,7 @@
 //! let name = Name::read("AB-12", Notation::CapitalsAsHebrew)?;
 //! let shown = |display: &DisplayConfig| {
 //!     let order = display.order(name.characters());
-//!     Notation::CapitalsAsHebrew.write(order.display(name.characters()).chars())
+//!     Notation::CapitalsAsHebrew.write_scalars(order.display(name.characters()).chars())
 //! };
 //! assert_eq!(shown(&DisplayConfig::read("uba-ltr")?), Ok("12-BA".to_owned()));
 //! assert_eq!(shown(&DisplayConfig::read("custom:digits=l")?), Ok("BA-12".to_owned()));
