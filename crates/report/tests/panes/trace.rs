@@ -166,7 +166,7 @@ fn cells_and_machine_of_the_one_to_one_display() {
             "(OnCharacterStack, false) (InDigitAccumulator, true) (InUnreadInput, false) (InUnreadInput, false)",
             "(OnCharacterStack, false) (InDigitAccumulator, false) (InDigitAccumulator, true) (InUnreadInput, false)",
             "(OnCharacterStack, false) (OnCharacterStack, true) (OnCharacterStack, true) (OnCharacterStack, true)",
-            "(VisualPosition(3), true) (VisualPosition(1), true) (VisualPosition(2), true) (VisualPosition(0), true)",
+            "(VisualIndex(3), true) (VisualIndex(1), true) (VisualIndex(2), true) (VisualIndex(0), true)",
         ]
     );
     assert_eq!(
