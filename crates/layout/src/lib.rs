@@ -93,4 +93,4 @@ pub const LINE_BOX_DESCENT_EM: f32 = 0.64;
 /// The examples of the README, which run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

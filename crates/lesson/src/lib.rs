@@ -69,4 +69,4 @@ pub use written_step::lesson_page_step_toml;
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

@@ -108,4 +108,4 @@ impl std::fmt::Display for HexadecimalCodePoints<'_> {
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

@@ -72,4 +72,4 @@ pub use write::{RowFormat, RowWriter, UnprintableEscapingJsonFormatter, write_cs
 /// The examples of the README, which run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

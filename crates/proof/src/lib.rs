@@ -57,4 +57,4 @@ mod undecided;
 /// The example of README.md, tested.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

@@ -50,4 +50,4 @@ pub use day::{utc_iso_date, utc_iso_date_today};
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

@@ -58,4 +58,4 @@ pub use spellings::{canonical_equivalents, without_hebrew_arabic_points};
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

@@ -179,4 +179,4 @@ mod tests {
 /// The examples of the README, which run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

@@ -103,4 +103,4 @@ pub use window_error::{Rescued, WindowError};
 /// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-pub struct Readme;
+struct Readme;

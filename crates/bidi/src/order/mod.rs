@@ -60,6 +60,5 @@ pub use insertion::{
 pub use line_order::order_of_line;
 pub use mirroring::{mirrored, mirrored_visual_text, mirrored_visual_text_without_controls};
 pub use no_effect::OptionWithoutEffectReason;
-use ordering_method::Paragraphs;
 pub use ordering_method::{CharacterOrigin, OrderingMethod, TextGivenToUba};
 pub use strategy::{Strategy, StrategyFamily};

@@ -5,7 +5,8 @@ use std::ops::Range;
 use crate::address::{UrlPart, UrlPartKind};
 use crate::name::Character;
 use crate::order::fields::{self, authority_end_index, identifier_parts};
-use crate::order::{Direction, OrderingMethod, Paragraphs, TextGivenToUba};
+use crate::order::ordering_method::Paragraphs;
+use crate::order::{Direction, OrderingMethod, TextGivenToUba};
 use crate::uba::ParagraphDirection;
 
 use super::inserted_controls::insertions;
