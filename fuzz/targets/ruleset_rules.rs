@@ -70,7 +70,8 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// Parts by one letter each: `.` any, `a` to `c` themselves, `[` and `|` and `(` with what is in them up to `)`, `^` and `$` the
-/// ends, `@` the anchor, `<` and `>` what stands before and after, and after a part without positions `*`, `+` or a digit how often it occurs.
+/// ends, `@` the anchor, `<` and `>` what stands before and after, and after a part without positions `*`, `+` or a digit how
+/// often it occurs.
 fn parts(letters: &mut impl Iterator<Item = u8>, depth: usize) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     while let Some(letter) = letters.next() {

@@ -27,7 +27,8 @@ fn the_host_of_a_url_is_checked_in_both_paragraphs() {
     }
 }
 
-/// The examples of docs/urls.md: of these four URLs only the first and the fourth are as safe in a left-to-right field as they look.
+/// The examples of docs/urls.md: of these four URLs only the first and the fourth are as safe in a left-to-right field as they
+/// look.
 #[test]
 fn the_host_of_a_url_is_checked_in_the_displays_that_are_named() {
     let page = include_str!("../../docs/urls.md");
@@ -75,8 +76,8 @@ fn the_hosts_of_a_text_are_checked() {
     assert_eq!([bidi("--check"), bidi("--check=bidi"), bidi("--check=idna2008")], [1, 1, 2]);
 }
 
-/// The host of a link is what Davis's grammar and UTS #58 find: a domain has letters, digits and hyphens in labels that are not empty,
-/// and a link goes on after it with a port, `/`, `?` or `#` only. That is what is opened, and so what is checked.
+/// The host of a link is what Davis's grammar and UTS #58 find: a domain has letters, digits and hyphens in labels that are not
+/// empty, and a link goes on after it with a port, `/`, `?` or `#` only. That is what is opened, and so what is checked.
 #[test]
 fn the_host_of_a_link_ends_where_link_detection_ends_it() {
     // A host goes on after a low line, as browsers take it.

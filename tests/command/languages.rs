@@ -1,5 +1,5 @@
-//! Reports in Hebrew and Arabic, and files of words that do not keep to the rules: what is wrong with them is said, and nothing of
-//! them acts on a page or a terminal.
+//! Reports in Hebrew and Arabic, and files of words that do not keep to the rules: what is wrong with them is said, and nothing
+//! of them acts on a page or a terminal.
 
 use std::fs;
 use std::time::{Duration, Instant};

@@ -302,7 +302,8 @@ fn nothing_is_written_over_what_is_read() {
     }
 }
 
-/// Every line stands in one part and is counted once: refused, taken, with something to look at, with nothing, or it cannot be read.
+/// Every line stands in one part and is counted once: refused, taken, with something to look at, with nothing, or it cannot be
+/// read.
 #[test]
 fn the_parts_of_a_report_add_up() {
     let folder = Folder::new();

@@ -243,8 +243,8 @@ fn uts_58_has_no_options() {
     }
 }
 
-/// Dürst, section 4.3: LRM around each component with right-to-left characters. In a left-to-right paragraph the host then stands in its place,
-/// and in a right-to-left one embedded controls would be needed, which are not there.
+/// Dürst, section 4.3: LRM around each component with right-to-left characters. In a left-to-right paragraph the host then
+/// stands in its place, and in a right-to-left one embedded controls would be needed, which are not there.
 #[test]
 fn an_address_with_marks_has_one_answer() {
     let plain = "see http://facebook.com.\u{200E}\u{5D0}\u{200E}/\u{200E}\u{660}\u{200E}/123\n";

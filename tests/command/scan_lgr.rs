@@ -289,7 +289,8 @@ fn a_profile_judges_labels_by_the_zone_of_their_column() {
 fn a_ruleset_of_two_zones_is_named_once() {
     let folder = tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
-    // A class by a property, and an early Unicode version: the program answers with a later one, and does not know what has changed.
+    // A class by a property, and an early Unicode version: the program answers with a later one, and does not know what has
+    // changed.
     let ruleset = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\">\n\
         <meta><unicode-version>5.2.0</unicode-version></meta><data><range first-cp=\"0061\" last-cp=\"007A\"/></data>\n\
         <rules><class name=\"letters\" property=\"gc:Ll\"/>\n\

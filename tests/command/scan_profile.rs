@@ -123,7 +123,8 @@ fn what_is_wrong_is_said_with_its_line() {
     assert!(said("lists/today.csv", "gone.csv").contains(Path::new("gone.csv").to_str().unwrap_or_default()));
 }
 
-/// The language of the profile is that of the report and of what is said at the end; one that the program does not have is refused.
+/// The language of the profile is that of the report and of what is said at the end; one that the program does not have is
+/// refused.
 #[test]
 fn the_language_of_the_list_is_that_of_the_report() {
     let with = |tag: &str| registry(&PROFILE.replace("[list]\n", &format!("[list]\nlanguage = \"{tag}\"\n")));

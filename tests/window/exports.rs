@@ -200,8 +200,8 @@ fn the_line_of_a_pane_is_copied_as_a_picture() {
     assert_eq!(harness.state().message(), Some("Copied: a picture of the display."));
 }
 
-/// The languages of reports are offered each in its own letters; the one that is chosen, by pointer or by keys, is that of what is
-/// written from then on. The window itself stays English.
+/// The languages of reports are offered each in its own letters; the one that is chosen, by pointer or by keys, is that of what
+/// is written from then on. The window itself stays English.
 #[test]
 fn the_language_of_a_report_is_chosen() {
     let folder = tempfile::tempdir().expect("a folder");

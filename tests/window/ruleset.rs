@@ -481,7 +481,8 @@ fn a_profile_judges_names_by_their_zones() {
     for (line, zone) in [(2, israel), (3, "co.il"), (4, israel), (5, "net")] {
         harness.get_by_label(&format!("Zone, line {line}: {zone}"));
     }
-    // The label that the profile reserves, and the one that the ruleset does not have; that of another zone; a line without a zone.
+    // The label that the profile reserves, and the one that the ruleset does not have; that of another zone; a line without a
+    // zone.
     for words in ["1 reserved", "1 refused", "1 to review", "1 permitted", "1 unreadable"] {
         harness.get_by_label(words);
     }

@@ -50,8 +50,8 @@
 //!
 //! # Explaining it
 //!
-//! A strategy together with its options is one value, a [`DisplayConfig`](order::DisplayConfig). A [`Trace`](trace::Trace) holds the
-//! steps that lead to its order.
+//! A strategy together with its options is one value, a [`DisplayConfig`](order::DisplayConfig). A [`Trace`](trace::Trace)
+//! holds the steps that lead to its order.
 //!
 //! ```
 //! # use bidiscope_bidi::name::{Name, Notation};

@@ -39,7 +39,8 @@ fn matching_pdi(line: &[char], at: usize) -> Option<usize> {
     None
 }
 
-/// What ends the embedding or override here: by BD11 its PDF, else the PDI that ends the isolate around it; and whether it is a PDF.
+/// What ends the embedding or override here: by BD11 its PDF, else the PDI that ends the isolate around it; and whether it is a
+/// PDF.
 fn end_of_embedding(line: &[char], at: usize) -> Option<(usize, bool)> {
     let around = (0..at).filter(|&it| is_isolate(line[it])).filter_map(|it| matching_pdi(line, it));
     let around = around.filter(|&it| it > at).min();

@@ -84,7 +84,8 @@ pub enum EditAction {
     SetComposition {
         /// The preedit text.
         preedit_text: String,
-        /// The part that the input method is converting, as in [`InputMethodComposition::characters_being_converted`](super::InputMethodComposition::characters_being_converted).
+        /// The part that the input method is converting, as in
+        /// [`InputMethodComposition::characters_being_converted`](super::InputMethodComposition::characters_being_converted).
         characters_being_converted: Option<Range<usize>>,
     },
     /// Inserts the text that an input method has composed, in place of the selection, and ends the composition.

@@ -41,7 +41,8 @@ pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
 const MAX_LISTED_NAMES: usize = 50;
 
 /// The names that each of these strategies displays like this text, which is given from left to right in a notation: a
-/// result for each strategy, in their order. For each strategy at most `max_steps` steps are searched, as [`CollisionSearch::max_steps`] counts them.
+/// result for each strategy, in their order. For each strategy at most `max_steps` steps are searched, as
+/// [`CollisionSearch::max_steps`] counts them.
 ///
 /// In the one-to-one display of Atkin et al. (2001) exactly one name has it, because the order is its own inverse
 /// (section III), unless the one there would be cannot be read: two separators side by side, or an

@@ -19,8 +19,8 @@ pub(super) struct DropTarget {
 
 impl Editor {
     /// Where the caret is drawn at a point of a line, to which the selected text can be carried; `x_em` is in em from the line's
-    /// left end. `None` where [`EditAction::DropSelectedText`](super::EditAction::DropSelectedText) changes nothing: inside of the selected text, and at
-    /// its ends unless it is copied.
+    /// left end. `None` where [`EditAction::DropSelectedText`](super::EditAction::DropSelectedText) changes nothing: inside of
+    /// the selected text, and at its ends unless it is copied.
     pub fn caret_for_drop(
         &self,
         line: usize,

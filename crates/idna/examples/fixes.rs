@@ -1,5 +1,5 @@
-//! Every label of one to five characters, under two zones, over the alphabet of `tests/verdict/fixes_brute.rs`, corrected, and against trying
-//! every three edits where nothing is offered: what is missed is listed. Takes ten minutes.
+//! Every label of one to five characters, under two zones, over the alphabet of `tests/verdict/fixes_brute.rs`, corrected, and
+//! against trying every three edits where nothing is offered: what is missed is listed. Takes ten minutes.
 //!
 //! `cargo run -p bidiscope-idna --example fixes`
 

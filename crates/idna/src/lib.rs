@@ -2,8 +2,8 @@
 //!
 //! Every result is a *finding*: its kind, which has the rule with its section, the positions of the characters
 //! concerned, and the values that a sentence about it can mention. The sentences themselves are left to the caller. The
-//! crate also lists other names with the same display, and suggests fixes. Reading names, the Unicode Bidirectional Algorithm and the other display strategies are
-//! in [`bidiscope_bidi`].
+//! crate also lists other names with the same display, and suggests fixes. Reading names, the Unicode Bidirectional Algorithm
+//! and the other display strategies are in [`bidiscope_bidi`].
 //!
 //! # Check one name
 //!

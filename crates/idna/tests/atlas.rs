@@ -1,5 +1,5 @@
-//! `docs/atlas.json`, the names about which implementations disagree: ours answers as the standard does, by the independent reading of
-//! it in `tools/atlas`. The recorded answers of the peers show the bugs that their maintainers know.
+//! `docs/atlas.json`, the names about which implementations disagree: ours answers as the standard does, by the independent
+//! reading of it in `tools/atlas`. The recorded answers of the peers show the bugs that their maintainers know.
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex};

@@ -6,7 +6,8 @@ use fontdb::{Database, Source};
 
 use super::face::LoadedFace;
 
-/// A face of a [`Faces`](super::Faces). It is not valid for another [`Faces`](super::Faces), unless both have only the bundled ones.
+/// A face of a [`Faces`](super::Faces). It is not valid for another [`Faces`](super::Faces), unless both have only the bundled
+/// ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FaceId(pub(super) usize);
 

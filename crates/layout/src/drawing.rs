@@ -59,8 +59,8 @@ pub struct PlacedBitmap {
     pub bitmap: Arc<GlyphBitmap>,
 }
 
-/// The width of a line in pixels at a size in physical pixels per em, rounded up. As in a [`ShapedLineDrawing`], the size is taken
-/// as at least 1 and at most [`MAX_PIXELS_PER_EM`].
+/// The width of a line in pixels at a size in physical pixels per em, rounded up. As in a [`ShapedLineDrawing`], the size is
+/// taken as at least 1 and at most [`MAX_PIXELS_PER_EM`].
 pub fn pixel_width(line: &ShapedLine, pixels_per_em: f32) -> i32 {
     (line.width_em() * valid_size(pixels_per_em)).ceil() as i32
 }
@@ -103,8 +103,8 @@ impl ShapedLineDrawing {
         PlacedBitmap { left: glyph_group.pixel_columns_from_line_left.start, top: bitmap.top, bitmap }
     }
 
-    /// The coverage of each layer. Joined letters of one layer have no seam; [`LineRaster::composite_premultiplied_rgba`] combines
-    /// layers without one.
+    /// The coverage of each layer. Joined letters of one layer have no seam; [`LineRaster::composite_premultiplied_rgba`]
+    /// combines layers without one.
     ///
     /// `pixel_columns` is the part to draw, in pixels from the line's left end; `None` for all of it. A bitmap that
     /// would have more than [`MAX_PIXELS_PER_RASTER_LAYER`] ends early, as its `width` shows; the rest can be drawn by another

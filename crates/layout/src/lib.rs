@@ -4,8 +4,8 @@
 //! plain data, and nothing here depends on a window or a screen.
 //!
 //! - [`Faces`] are the bundled fonts, and on request those of the system.
-//! - [`ShapedLine`] has the placed glyphs and the [`GraphemeCluster`]s, one for each grapheme cluster. Every input gives a line: characters
-//!   that no face has, and invisible ones on request, are drawn as boxes with a label.
+//! - [`ShapedLine`] has the placed glyphs and the [`GraphemeCluster`]s, one for each grapheme cluster. Every input gives a
+//!   line: characters that no face has, and invisible ones on request, are drawn as boxes with a label.
 //! - [`Carets`] are the positions of the insertion point, with two edges where the direction changes; `ShapedLine` maps places
 //!   back to characters. [`wrapped_line_ranges`] breaks a paragraph into lines.
 //! - [`ShapedLineDrawing`] draws a line at a size as coverage bitmaps, in layers that can have different colours.

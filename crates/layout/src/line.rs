@@ -48,8 +48,8 @@ impl ShapedLine {
         Self::with_invisibles_at(characters, order, faces, invisibles, |_| true)
     }
 
-    /// As [`ShapedLine::new`], but `invisibles` applies only to the characters for whose logical index `applies_to_character` returns
-    /// `true`; other invisible characters are hidden.
+    /// As [`ShapedLine::new`], but `invisibles` applies only to the characters for whose logical index `applies_to_character`
+    /// returns `true`; other invisible characters are hidden.
     pub fn with_invisibles_at(
         characters: &[Character],
         order: &DisplayOrder,

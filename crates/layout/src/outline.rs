@@ -27,8 +27,9 @@ pub enum Segment {
     Close,
 }
 
-/// A filled shape (non-zero winding rule): of a glyph, in em from its origin, or of a [`PlaceholderBox`](super::PlaceholderBox). Empty for a
-/// glyph without ink, a missing one, and one that is larger or of more pieces than any letter.
+/// A filled shape (non-zero winding rule): of a glyph, in em from its origin, or of a
+/// [`PlaceholderBox`](super::PlaceholderBox). Empty for a glyph without ink, a missing one, and one that is larger or of more
+/// pieces than any letter.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct GlyphOutline {
     segments: Vec<Segment>,

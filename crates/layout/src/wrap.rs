@@ -19,8 +19,8 @@ pub fn wrapped_line_ranges(
     broken(paragraph_line, paragraph_characters, max_width_em, true)
 }
 
-/// As [`wrapped_line_ranges`], but white space at the end of a line takes room as letters do, so that a caret stands there within the
-/// width: `white-space: break-spaces` of CSS Text.
+/// As [`wrapped_line_ranges`], but white space at the end of a line takes room as letters do, so that a caret stands there
+/// within the width: `white-space: break-spaces` of CSS Text.
 pub fn wrapped_line_ranges_counting_spaces(
     paragraph_line: &ShapedLine,
     paragraph_characters: &[Character],

@@ -2,7 +2,8 @@
 
 /// The pieces of a name in the order into which a learner has put them, with a cursor, the position of the keyboard
 /// focus. The piece at the cursor may be picked up; it then moves with the cursor. Positions count from 0, from the
-/// left; a piece is given by its index in [`ArrangeInVisualOrderTask::piece_logical_ranges`](super::ArrangeInVisualOrderTask::piece_logical_ranges).
+/// left; a piece is given by its index in
+/// [`ArrangeInVisualOrderTask::piece_logical_ranges`](super::ArrangeInVisualOrderTask::piece_logical_ranges).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArrangedPieces {
     order: Vec<usize>,

@@ -92,8 +92,9 @@ impl MultipleChoiceTask {
         &self.answer_choices
     }
 
-    /// The answers with their indices in [`Self::answer_choices`], in the order in which they are shown. Names and displays begin with
-    /// one that the question fixes, as the correct one often stands first in a file; “None of the other answers” stands last.
+    /// The answers with their indices in [`Self::answer_choices`], in the order in which they are shown. Names and displays
+    /// begin with one that the question fixes, as the correct one often stands first in a file; “None of the other answers”
+    /// stands last.
     pub fn shown_answer_choices_with_index(&self) -> impl Iterator<Item = (usize, &AnswerChoice)> {
         let listed = self.answer_choices.iter().filter(|it| it.key != "none").count();
         let first = match self.question_kind {

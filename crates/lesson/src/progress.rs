@@ -50,8 +50,8 @@ pub struct LessonStepRecord {
     /// The step's [fingerprint](LessonStep::fingerprint).
     pub key: String,
     /// For an arrangement, for each visual position from the left the index, from 0, of its piece in
-    /// [`ArrangeInVisualOrderTask::piece_logical_ranges`](super::ArrangeInVisualOrderTask); for a question one number, the index, from 0, of the chosen
-    /// answer; empty for a page.
+    /// [`ArrangeInVisualOrderTask::piece_logical_ranges`](super::ArrangeInVisualOrderTask); for a question one number, the
+    /// index, from 0, of the chosen answer; empty for a page.
     #[serde(rename = "given")]
     pub answer: Vec<usize>,
     /// Whether it is correct; always for a page.
@@ -81,8 +81,8 @@ impl LessonProgress {
         self.records.iter().find(|it| it.key == key)
     }
 
-    /// Saves the answer `answer_indices` to a step, as in [`LessonStepRecord::answer`], replacing the previous one. `is_correct` says whether the
-    /// caller has found it correct.
+    /// Saves the answer `answer_indices` to a step, as in [`LessonStepRecord::answer`], replacing the previous one.
+    /// `is_correct` says whether the caller has found it correct.
     pub fn record_answer(
         &mut self,
         step: &LessonStep,

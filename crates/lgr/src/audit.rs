@@ -41,8 +41,8 @@ impl VariantProblemKind {
 }
 
 impl Ruleset {
-    /// The variants that are not in the repertoire, not symmetric or not transitive, whatever their contexts and types; by kind and in the
-    /// order of code points. Two members that should be variants of each other, by way of a third, and are not
+    /// The variants that are not in the repertoire, not symmetric or not transitive, whatever their contexts and types; by kind
+    /// and in the order of code points. Two members that should be variants of each other, by way of a third, and are not
     /// in either direction are listed once.
     pub fn variant_problems(&self) -> Vec<VariantProblem> {
         let mut variants: BTreeMap<&[char], BTreeSet<&[char]>> = BTreeMap::new();

@@ -123,9 +123,10 @@ impl<'a> DifferentlyJudgedLabelSearch<'a> {
     }
 
     /// Searches for the shortest label that shows what a difference does: the answers of the rulesets differ in its
-    /// disposition, index label or variants, and the first ruleset with this difference alone answers otherwise too. It has a member that the difference is about, where it is about some; the
-    /// others are of one kind each, and alone have the same answer. But for members that only one of the rulesets has, a
-    /// label consists of what both have: it would change anyway otherwise. The search is bounded and may find none.
+    /// disposition, index label or variants, and the first ruleset with this difference alone answers otherwise too. It has a
+    /// member that the difference is about, where it is about some; the others are of one kind each, and alone have the same
+    /// answer. But for members that only one of the rulesets has, a label consists of what both have: it would change anyway
+    /// otherwise. The search is bounded and may find none.
     pub fn find_example(&self, difference: &RulesetDifference) -> DifferentlyJudgedLabelSearchResult {
         let subject = self.subject(difference);
         let is_about_repertoire = matches!(difference.ruleset_part, RulesetPart::RepertoireMember(..))

@@ -35,8 +35,8 @@ pub enum RulesetChangeKind {
 /// A part of a ruleset that differs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulesetPart {
-    /// A code point of the repertoire, with the last of the successive ones that differ in the same way, which need not be a range
-    /// of either ruleset; or a sequence.
+    /// A code point of the repertoire, with the last of the successive ones that differ in the same way, which need not be a
+    /// range of either ruleset; or a sequence.
     RepertoireMember(Vec<char>, Option<char>),
     /// A variant of a member: the code points of the member, and those of the variant.
     Variant(Vec<char>, Vec<char>),

@@ -65,9 +65,9 @@ impl Ruleset {
     }
 
     /// The pairs of eligible labels that have the same skeleton and are no variants of each other, of which one at least has
-    /// several members of the repertoire, as `m` and `rn`. Each has up to [`MAX_MEMBERS_PER_CONFUSABLE_LABEL`]. Pairs that are made of
-    /// shorter ones, or of [single members](Self::confusable_member_pairs), are left out, and so is what is not in Normalization
-    /// Form C: no name in the DNS has it. Those with the fewest code points in both labels together come first.
+    /// several members of the repertoire, as `m` and `rn`. Each has up to [`MAX_MEMBERS_PER_CONFUSABLE_LABEL`]. Pairs that are
+    /// made of shorter ones, or of [single members](Self::confusable_member_pairs), are left out, and so is what is not in
+    /// Normalization Form C: no name in the DNS has it. Those with the fewest code points in both labels together come first.
     pub fn confusable_eligible_label_pairs(&self) -> ConfusablePairs {
         let by_skeleton = self.by_skeleton();
         let mut search = Search { by_skeleton: &by_skeleton, tried: 0, found: BTreeSet::new() };

@@ -124,7 +124,8 @@ pub enum RulesetErrorKind {
         /// Its name.
         text: String,
     },
-    /// A sequence has more code points than [`MAX_SEQUENCE_CODE_POINTS`](crate::MAX_SEQUENCE_CODE_POINTS), so that no label can have it.
+    /// A sequence has more code points than [`MAX_SEQUENCE_CODE_POINTS`](crate::MAX_SEQUENCE_CODE_POINTS), so that no label can
+    /// have it.
     #[error("sequence of {code_point_count} code points")]
     SequenceTooLong {
         /// How many there are.

@@ -1,10 +1,11 @@
 //! Label generation rulesets (RFC 7940): which labels a registry permits, and which are variants of each other.
 //!
-//! [`Ruleset::read`] reads the XML file of a ruleset, or a table of RFC 3743 or RFC 4290. [`Ruleset::judge`] says whether a label may be registered,
+//! [`Ruleset::read`] reads the XML file of a ruleset, or a table of RFC 3743 or RFC 4290. [`Ruleset::judge`] says whether a
+//! label may be registered,
 //! [`Ruleset::variant_labels`] lists its variants lazily, [`Ruleset::variant_count`] counts them without listing, and
 //! [`LabelEvaluator::variant_index_label`] gives the label by which collisions are found (section 8.5). For many labels, an
-//! [`LabelEvaluator`] uses its memory again. [`Ruleset::label_automaton`] has all eligible labels as a regular language, for those who
-//! prove something of them.
+//! [`LabelEvaluator`] uses its memory again. [`Ruleset::label_automaton`] has all eligible labels as a regular language, for
+//! those who prove something of them.
 //!
 //! ```
 //! use bidiscope_lgr::Ruleset;
@@ -80,8 +81,8 @@ pub use validity::RulesetValidity;
 /// The most bytes that the file of a ruleset may have: 50 MiB.
 pub const MAX_RULESET_BYTES: usize = 50 << 20;
 
-/// The most code points of a sequence: a member of the repertoire, a variant, or a `char` of a rule. No label of the DNS has more,
-/// as each takes at least one of its 63 octets (RFC 1035, section 2.3.4).
+/// The most code points of a sequence: a member of the repertoire, a variant, or a `char` of a rule. No label of the DNS has
+/// more, as each takes at least one of its 63 octets (RFC 1035, section 2.3.4).
 pub const MAX_SEQUENCE_CODE_POINTS: usize = 63;
 
 /// The most rules, classes and actions of a ruleset, of each; and languages and scopes.

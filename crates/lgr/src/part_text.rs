@@ -7,8 +7,8 @@ use crate::set::CodePointSet;
 
 impl Ruleset {
     /// What a part of this ruleset is: tags and context of a member, type and context of a variant, an action with its
-    /// attributes, a rule in a line. Of a class that `other` has too, the code points that only this one has. Empty where the part
-    /// is not there.
+    /// attributes, a rule in a line. Of a class that `other` has too, the code points that only this one has. Empty where the
+    /// part is not there.
     pub(crate) fn part_text(&self, part: &RulesetPart, other: &Self) -> String {
         match part {
             RulesetPart::RepertoireMember(code_points, _) => {

@@ -152,7 +152,8 @@ impl Ruleset {
         self.named_rules.get(id)
     }
 
-    /// The set of code points that a [`LgrRulePart::CodePointOfSet`](crate::LgrRulePart::CodePointOfSet) of this ruleset has the number of.
+    /// The set of code points that a [`LgrRulePart::CodePointOfSet`](crate::LgrRulePart::CodePointOfSet) of this ruleset has
+    /// the number of.
     ///
     /// # Panics
     /// The number is of another ruleset that has more sets.

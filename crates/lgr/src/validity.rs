@@ -21,7 +21,8 @@ impl Ruleset {
         self
     }
 
-    /// Whether it is valid on the day of its [use](Self::with_day_of_use). Both `validity-start` and `validity-end` are valid days.
+    /// Whether it is valid on the day of its [use](Self::with_day_of_use). Both `validity-start` and `validity-end` are valid
+    /// days.
     pub fn validity_on_day_of_use(&self) -> RulesetValidity {
         // Years have four digits, so that days are compared as texts.
         let Some(day) = self.day_of_use.as_deref() else { return RulesetValidity::Valid };

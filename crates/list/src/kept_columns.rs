@@ -100,8 +100,8 @@ impl ColumnsBesideName<'_> {
         fields.iter().take_while(|it| is_such(it)).count()
     }
 
-    /// Where the holder stands in what is [stored](Self::stored_column_titles) of an entry of which this is passed through; `None` without a
-    /// column for it.
+    /// Where the holder stands in what is [stored](Self::stored_column_titles) of an entry of which this is passed through;
+    /// `None` without a column for it.
     pub fn name_holder_index_in_stored(self, passed_through_column_titles: &[String]) -> Option<usize> {
         let holder = self.name_holder_title?;
         Some(

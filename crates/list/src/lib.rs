@@ -4,11 +4,11 @@
 //! The steps, each of which can be used alone:
 //!
 //! 1. **Read.** A [`ListReader`] returns one [`ListEntry`] after another from plain text, CSV, JSON Lines or a zone file (see
-//!    [`ListInputFormat`]), in memory that grows neither with the list nor with the length of a line. An error in one entry does not
-//!    end the list.
-//! 2. **Make rows.** A [`NameRowBuilder`](scan::NameRowBuilder) makes a [`NameRow`](scan::NameRow) of each name: its displays, the verdicts
-//!    of the Bidi rule (RFC 5893) and of IDNA2008, and its skeletons (UTS #39). [`scan_list`] does both steps on several
-//!    threads.
+//!    [`ListInputFormat`]), in memory that grows neither with the list nor with the length of a line. An error in one entry
+//!    does not end the list.
+//! 2. **Make rows.** A [`NameRowBuilder`](scan::NameRowBuilder) makes a [`NameRow`](scan::NameRow) of each name: its displays,
+//!    the verdicts of the Bidi rule (RFC 5893) and of IDNA2008, and its skeletons (UTS #39). [`scan_list`] does both steps on
+//!    several threads.
 //! 3. **Compare.** A [`NameMatchFinder`] takes the keys of all rows and finds the names that have the same display, are
 //!    confusable or are the same name, in the list itself and in another list. It uses temporary files where the allowed
 //!    memory is too small.

@@ -87,13 +87,15 @@ impl PreviousScanRows {
         Ok(rows)
     }
 
-    /// The column that both scans answer: [`ScanColumn::Decision`], or where the earlier rows do not have it [`ScanColumn::Registration`].
+    /// The column that both scans answer: [`ScanColumn::Decision`], or where the earlier rows do not have it
+    /// [`ScanColumn::Registration`].
     pub const fn decision_or_registration_column(&self) -> ScanColumn {
         self.compared
     }
 
-    /// The earlier answer about a name, as the column [`ScanColumn::Name`] has it: of several rows that in this line, from 1, else the
-    /// first. Where the rows have holders and `holder` is who asks now, only rows with the same one count. `None` where no row does.
+    /// The earlier answer about a name, as the column [`ScanColumn::Name`] has it: of several rows that in this line, from 1,
+    /// else the first. Where the rows have holders and `holder` is who asks now, only rows with the same one count. `None`
+    /// where no row does.
     pub fn previous_answer_about_name(
         &self,
         name: &str,

@@ -125,8 +125,8 @@ impl Chunk {
     }
 }
 
-/// The bytes of an item of a list, `None` for what is missing: `None`, and NaN and `NA` of pandas. What has no UTF-8, as half of a
-/// surrogate pair, becomes bytes that cannot be read as a name.
+/// The bytes of an item of a list, `None` for what is missing: `None`, and NaN and `NA` of pandas. What has no UTF-8, as half
+/// of a surrogate pair, becomes bytes that cannot be read as a name.
 fn bytes(index: usize, item: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
     if let Ok(text) = item.cast::<PyString>() {
         return match text.to_cow() {

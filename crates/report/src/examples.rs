@@ -36,8 +36,8 @@ pub const EXAMPLE_RUNNING_TEXTS: [(&str, &str); 3] = [
     ),
 ];
 
-/// The title of the example text with this identifier, one of [`EXAMPLE_RUNNING_TEXTS`]; of others the identifier of the message that
-/// is missing.
+/// The title of the example text with this identifier, one of [`EXAMPLE_RUNNING_TEXTS`]; of others the identifier of the
+/// message that is missing.
 pub fn example_running_text_title(example_text_id: &str) -> &'static str {
     message_with_prefixed_id("example-text", example_text_id).static_text()
 }

@@ -108,7 +108,8 @@ impl InputReport {
         }
     }
 
-    /// Takes what registered names make of the name, which the facts and suggested fixes say from now on; `None` where that is not known.
+    /// Takes what registered names make of the name, which the facts and suggested fixes say from now on; `None` where that is
+    /// not known.
     pub fn set_registered_comparison(&mut self, registered_comparison: Option<RegisteredNamesComparison>) {
         if self.registered != registered_comparison {
             (self.registered, self.facts) = (registered_comparison, OnceLock::new());
@@ -136,8 +137,8 @@ impl InputReport {
         self.labels.get_or_init(|| page::label_rows(&self.analysis))
     }
 
-    /// The levels of text in a paragraph as this strategy has it: the UBA in either direction, else by the first strong character.
-    /// `None` of a name or address.
+    /// The levels of text in a paragraph as this strategy has it: the UBA in either direction, else by the first strong
+    /// character. `None` of a name or address.
     pub fn levels_section(&self, strategy: Strategy) -> Option<&PageSection> {
         let kept = match strategy {
             Strategy::UbaLtr => &self.levels[0],

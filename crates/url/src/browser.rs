@@ -140,8 +140,8 @@ fn removed(name: &Input) -> Vec<usize> {
     (0..scalars.len()).filter(|at| read.next_if_eq(at).is_none()).collect()
 }
 
-/// A URL as it was typed, without what browsers remove, in the parts that a browser sees in it (WHATWG URL, section 4.4), also where its host is no domain
-/// name.
+/// A URL as it was typed, without what browsers remove, in the parts that a browser sees in it (WHATWG URL, section 4.4), also
+/// where its host is no domain name.
 struct TypedUrl {
     characters: Vec<char>,
     scheme: UrlScheme,
@@ -165,8 +165,8 @@ impl TypedUrl {
     /// The URL that a browser opens; `text` is this one.
     fn opened(&self, text: &str) -> Result<Url, ParseError> {
         let mut url = Url::parse(text)?;
-        // The crate `url` drops the host of a file where the path begins with a drive letter, as in `file://a.b/c:/`; the standard
-        // does not (“file host state” and “path state”). Of `localhost` it keeps none either.
+        // The crate `url` drops the host of a file where the path begins with a drive letter, as in `file://a.b/c:/`; the
+        // standard does not (“file host state” and “path state”). Of `localhost` it keeps none either.
         if self.scheme.lowercase_name == "file"
             && url.host().is_none()
             && let Some(host) = self.part(UrlPartKind::Host).filter(|it| !it.is_empty())
@@ -185,7 +185,8 @@ impl TypedUrl {
         self.parts.iter().find(|it| it.part == part).map(|it| self.text(it.character_range.clone()))
     }
 
-    /// The host that a browser reads: under `file` the whole authority, which has neither userinfo nor a port (“file host state”).
+    /// The host that a browser reads: under `file` the whole authority, which has neither userinfo nor a port (“file host
+    /// state”).
     fn host_as_read(&self) -> String {
         if self.scheme.lowercase_name != "file" {
             return self.part(UrlPartKind::Host).unwrap_or_default();

@@ -27,8 +27,8 @@ enum_with_ids! {
         HostLikeUserInfo = "userinfo";
         /// A sign that looks like a slash stands in the authority or right after it.
         LookalikeSlash = "lookalike-slash";
-        /// In a text, an invisible character ends the link right after the host or a full stop there, and more characters of a name
-        /// follow it.
+        /// In a text, an invisible character ends the link right after the host or a full stop there, and more characters of a
+        /// name follow it.
         InvisibleCharacterAfterHost = "invisible-after-host";
         /// Other parts stand between its characters.
         HostSplitByOtherParts = "split";
@@ -36,8 +36,8 @@ enum_with_ids! {
         LaterPartBeforeHost = "not-first";
         /// Its labels are out of order.
         HostLabelsOutOfOrder = "out-of-order";
-        /// Something else is read in its place; not where that is the host with its labels out of order. Or a browser reads it as an
-        /// IPv4 address that is written otherwise, or a full stop in it where a percent escape stands.
+        /// Something else is read in its place; not where that is the host with its labels out of order. Or a browser reads it
+        /// as an IPv4 address that is written otherwise, or a full stop in it where a percent escape stands.
         OtherHostRead = "misread";
     }
 }
@@ -54,7 +54,8 @@ pub struct UrlHostCheck {
     pub browser_requested_host: BrowserRequestedHost,
     /// The controls that stand among the characters of the name in its text; else empty.
     pub controls_found_in_text: InsertionPlan,
-    /// The invisible character that stands right after the host in its text, where that is [`UrlHostFault::InvisibleCharacterAfterHost`].
+    /// The invisible character that stands right after the host in its text, where that is
+    /// [`UrlHostFault::InvisibleCharacterAfterHost`].
     pub invisible_character_after_host: Option<char>,
 }
 
@@ -271,8 +272,8 @@ fn has_escaped_separator(address: &UrlWithCharacters) -> bool {
     address.url().is_special() && count(&decoded) > count(&host)
 }
 
-/// Whether userinfo is an IP address, or has two labels with a separator between them, or with what looks like a full stop, as a host has; what is
-/// invisible does not count.
+/// Whether userinfo is an IP address, or has two labels with a separator between them, or with what looks like a full stop, as
+/// a host has; what is invisible does not count.
 fn looks_like_host(userinfo: &[Character]) -> bool {
     let userinfo: Vec<Character> = userinfo.iter().copied().filter(|it| !is_invisible(it.scalar)).collect();
     let is_of_label = |at: usize| {

@@ -112,8 +112,8 @@ impl InputAnalysis {
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
-    /// zone, but the first one where there is no zone, or [`RegistryRules::required_label_count_below_zone`] is more than 1. `None` if there
-    /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
+    /// zone, but the first one where there is no zone, or [`RegistryRules::required_label_count_below_zone`] is more than 1.
+    /// `None` if there is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
     ///
     /// [`RegistryRules::required_label_count_below_zone`]: bidiscope_idna::verdict::RegistryRules::required_label_count_below_zone
     pub fn ruleset_judged_label_index(&self) -> Option<usize> {
@@ -143,9 +143,9 @@ impl InputAnalysis {
         self.of_name.label_registration_verdicts()
     }
 
-    /// The findings behind the verdict of [`InputAnalysis::registration_verdict`]: of a refusal the conditions of the Bidi rule last, of
-    /// a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`InputAnalysis::findings`]. Empty for other
-    /// verdicts.
+    /// The findings behind the verdict of [`InputAnalysis::registration_verdict`]: of a refusal the conditions of the Bidi rule
+    /// last, of a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`InputAnalysis::findings`]. Empty
+    /// for other verdicts.
     pub fn findings_deciding_registration(&self) -> Vec<&Finding> {
         self.registration_verdict().findings_deciding_registration(self.findings(), self.applicant_labels())
     }
@@ -200,7 +200,8 @@ impl InputAnalysis {
 
     /// The kinds of the [warnings](Severity::Warning) among the findings, each once, in the order of
     /// [`InputAnalysis::findings`], without computing those. Labels that are split are searched for within
-    /// [`Bound::SHORT`](bidiscope_idna::verdict::grouping::GroupingSearchLimits::SHORT_SEARCH), whatever the [options](NameAnalysisOptions::grouping_search_limits) say.
+    /// [`Bound::SHORT`](bidiscope_idna::verdict::grouping::GroupingSearchLimits::SHORT_SEARCH), whatever the
+    /// [options](NameAnalysisOptions::grouping_search_limits) say.
     pub fn warnings(&self) -> Vec<FindingKind> {
         let mut kinds = self.of_name.warnings();
         if !self.is_domain_name() && !self.is_text() {
@@ -235,8 +236,8 @@ impl InputAnalysis {
     }
 
     /// Edits of the applicant's labels after which the name satisfies the rule set of
-    /// [`NameAnalysisOptions::check_fixes_must_pass`] and the registry's rules, the likeliest first; without fixes and reason if it
-    /// already satisfies both.
+    /// [`NameAnalysisOptions::check_fixes_must_pass`] and the registry's rules, the likeliest first; without fixes and reason
+    /// if it already satisfies both.
     pub fn suggested_fixes(&self) -> &SuggestedNameFixes {
         let Some(position) = &self.position else { return self.of_name.suggested_fixes() };
         self.suggested_fixes.get_or_init(|| position.fixes(&self.input, self.of_name.suggested_fixes()))
@@ -276,8 +277,8 @@ impl InputAnalysis {
         self.not_a_domain_name().is_some() || check.is_failed_by(&self.of_name)
     }
 
-    /// The findings because of which the input fails the check, in their order. Empty if it passes, and also if UTS #46 refuses only
-    /// the result of its own mapping: there is no finding for that.
+    /// The findings because of which the input fails the check, in their order. Empty if it passes, and also if UTS #46 refuses
+    /// only the result of its own mapping: there is no finding for that.
     pub fn failing_findings(&self, check: CheckedRules) -> Vec<&Finding> {
         let is_reason = |it: &&Finding| match self.not_a_domain_name() {
             Some(_) => it.finding_kind == FindingKind::NotADomainName,

@@ -1,5 +1,5 @@
-//! Web addresses that mix right-to-left and left-to-right writing: how they stand in running text, what a browser opens, and what a
-//! reader takes for the host.
+//! Web addresses that mix right-to-left and left-to-right writing: how they stand in running text, what a browser opens, and
+//! what a reader takes for the host.
 //!
 //! The syntax of addresses and the displays are those of [`bidiscope_bidi`], the rules for domain names those of
 //! [`bidiscope_idna`].

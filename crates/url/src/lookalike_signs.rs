@@ -49,7 +49,8 @@ pub(super) fn lookalike_full_stops(scalars: &[char]) -> Vec<bool> {
     found
 }
 
-/// Whether the prototype of a character is this sign, or several of it (UTS #39, section 4, confusables.txt), and it is no ASCII sign.
+/// Whether the prototype of a character is this sign, or several of it (UTS #39, section 4, confusables.txt), and it is no
+/// ASCII sign.
 fn looks_like(scalar: char, sign: char) -> bool {
     let mut utf8 = [0; 4];
     !scalar.is_ascii() && {
@@ -58,8 +59,8 @@ fn looks_like(scalar: char, sign: char) -> bool {
     }
 }
 
-/// Which characters are letters or digits, such as U+30CE KATAKANA LETTER NO, that have one of the same writing system as the next one
-/// on either side: nobody takes them for this sign there. What looks like it, and what is invisible, is passed over.
+/// Which characters are letters or digits, such as U+30CE KATAKANA LETTER NO, that have one of the same writing system as the
+/// next one on either side: nobody takes them for this sign there. What looks like it, and what is invisible, is passed over.
 fn among_their_letters(scalars: &[char], sign: char) -> Vec<bool> {
     let is_neighbour = |it: char| !is_invisible(it) && !looks_like(it, sign);
     let mut is_letter = vec![false; scalars.len()];

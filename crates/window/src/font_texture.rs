@@ -1,8 +1,8 @@
 //! The texture of letters, which egui also reads for every pixel that it fills.
 //!
-//! egui has the graphics card mix four of its pixels for each one that is painted. Letters stand on whole pixels in their own size, and
-//! fills have one colour, so that the nearest pixel is the same one. Where there is no graphics card the mixing is most of the
-//! time of painting.
+//! egui has the graphics card mix four of its pixels for each one that is painted. Letters stand on whole pixels in their own
+//! size, and fills have one colour, so that the nearest pixel is the same one. Where there is no graphics card the mixing is
+//! most of the time of painting.
 
 use eframe::egui::{Context, FullOutput, Plugin, TextureId, TextureOptions};
 

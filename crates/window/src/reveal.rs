@@ -1,4 +1,5 @@
-//! What the Tab key comes to is scrolled into view, which egui leaves to the window; and no line of text is cut at the lower edge.
+//! What the Tab key comes to is scrolled into view, which egui leaves to the window; and no line of text is cut at the lower
+//! edge.
 
 use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::layers::ShapeIdx;

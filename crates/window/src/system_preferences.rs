@@ -27,8 +27,8 @@ pub struct SystemPreferences {
 
 impl SystemPreferences {
     /// Begins to listen: to how things move until the program ends, and once to how large words are, where it
-    /// `asks_for_size`, and in which language. A desktop that says nothing of movement lets things move, and where there is no thread to listen
-    /// in, nothing is ever heard. On other systems than Linux, Windows and macOS movement is not heard of.
+    /// `asks_for_size`, and in which language. A desktop that says nothing of movement lets things move, and where there is no
+    /// thread to listen in, nothing is ever heard. On other systems than Linux, Windows and macOS movement is not heard of.
     pub fn listen(context: &Context, asks_for_size: bool) -> Self {
         // On a Mac it is begun on the main thread.
         let mut changes = Preferences::stream(Interest::ReducedMotion);

@@ -169,8 +169,8 @@ fn words_width(ui: &Ui, lines: &mut Lines, words: &str) -> f32 {
     Titles::new(lines).width(ui, words) + ui.spacing().item_spacing.x
 }
 
-/// Tells what another program has done to a file, and beside it, if there is so much room in points, what was done last, which else
-/// follows that.
+/// Tells what another program has done to a file, and beside it, if there is so much room in points, what was done last, which
+/// else follows that.
 fn tell(ui: &mut Ui, sentence: &BarMessage<'_>, room: f32, pass: &mut Pass<'_, Settings>) {
     let mut left = room;
     if let Some(notice) = sentence.notice {

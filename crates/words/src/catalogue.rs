@@ -36,8 +36,8 @@ impl Catalogue {
     /// Reads a catalogue from the bytes of a file.
     ///
     /// # Errors
-    /// The first error, with its line: too many bytes, not UTF-8, not Fluent, a control character, a message or a variable that the
-    /// English catalogue does not have, a reference that leads nowhere or back, no language or direction.
+    /// The first error, with its line: too many bytes, not UTF-8, not Fluent, a control character, a message or a variable that
+    /// the English catalogue does not have, a reference that leads nowhere or back, no language or direction.
     pub fn read(bytes: &[u8]) -> Result<Self, CatalogueError> {
         let whole = |kind| CatalogueError { line: None, kind };
         if bytes.len() > MAX_CATALOGUE_BYTES {

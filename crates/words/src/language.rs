@@ -61,8 +61,8 @@ impl Language {
         }
     }
 
-    /// Makes this the language of all messages of the process from now on, as [`Catalogue::install_for_process`] does: only the first
-    /// choice has an effect.
+    /// Makes this the language of all messages of the process from now on, as [`Catalogue::install_for_process`] does: only the
+    /// first choice has an effect.
     pub fn install_for_process(self) {
         Catalogue::install_static(self.catalogue());
     }
@@ -92,8 +92,8 @@ impl Language {
     }
 }
 
-/// The catalogue in use on this thread: that of [`Language::run_in`], or the [installed](Catalogue::install_for_process) one; `None` for
-/// the English one.
+/// The catalogue in use on this thread: that of [`Language::run_in`], or the [installed](Catalogue::install_for_process) one;
+/// `None` for the English one.
 pub(super) fn catalogue_in_use() -> Option<&'static Catalogue> {
     match SCOPE.get() {
         Some(language) => language.catalogue(),

@@ -11,7 +11,8 @@
 //! ```
 //!
 //! A second catalogue, with other words or in another language, is installed once, before anything is said:
-//! [`Catalogue::install_for_process`]. A message that it lacks stays in English. The program's own translations, of what reports say, are
+//! [`Catalogue::install_for_process`]. A message that it lacks stays in English. The program's own translations, of what
+//! reports say, are
 //! [`Language`]s.
 
 mod bundles;

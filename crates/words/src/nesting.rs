@@ -9,8 +9,9 @@ pub(super) const MAX_NESTING: usize = 32;
 pub(super) enum NestingError {
     /// It nests deeper than [`MAX_NESTING`] at this byte.
     TooDeep(usize),
-    /// A line at this byte begins as a message does, and a placeable that begins at the other byte is still open. Where that is an
-    /// error, the parser goes on at the line; else it is part of the placeable. Files that indent their lines have no such line.
+    /// A line at this byte begins as a message does, and a placeable that begins at the other byte is still open. Where that is
+    /// an error, the parser goes on at the line; else it is part of the placeable. Files that indent their lines have no such
+    /// line.
     NotIndented { at: usize, opened_at: usize },
 }
 

@@ -98,8 +98,8 @@ impl Registered<'_> {
         })
     }
 
-    /// Judges the first label of each name under both rulesets. Calls `visit` with `None` for each name, and then with the answers
-    /// where they differ.
+    /// Judges the first label of each name under both rulesets. Calls `visit` with `None` for each name, and then with the
+    /// answers where they differ.
     fn each_changed(
         self,
         context: &CommandContext,

@@ -16,7 +16,8 @@ use super::tally::Tally;
 /// The results for a block of rows, which one thread makes.
 #[derive(Default)]
 pub(super) struct BlockResults {
-    /// The rows, in the output format, or as [`RowWriter::write_temporary_row`](bidiscope_list::RowWriter::write_temporary_row) writes them.
+    /// The rows, in the output format, or as [`RowWriter::write_temporary_row`](bidiscope_list::RowWriter::write_temporary_row)
+    /// writes them.
     pub(super) bytes: Vec<u8>,
     /// What is known of each row by itself, and is needed when it is compared.
     pub(super) facts: Vec<u8>,
@@ -39,7 +40,8 @@ pub(super) struct BlockResults {
 }
 
 impl Scan<'_> {
-    /// Counts a row, whose first `kept` fields are passed through; gives whether it fails by itself, regardless of other names, and `None` if it cannot be read.
+    /// Counts a row, whose first `kept` fields are passed through; gives whether it fails by itself, regardless of other names,
+    /// and `None` if it cannot be read.
     pub(super) fn count(&self, row: &NameRow, kept: usize, block: &mut BlockResults) -> Option<bool> {
         let fails = block.tally.add(row, self.failure_rules);
         if self.arguments.report.report.is_some() {

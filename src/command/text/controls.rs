@@ -28,8 +28,8 @@ const UTF_32_MARK: [u8; 4] = [0xFF, 0xFE, 0, 0];
 /// The most findings of a file that are listed; the others are counted.
 const MAX_LISTED: usize = 10_000;
 
-/// Checks files, `-` for standard input, and the files in folders; writes a line or an object of JSON a finding. The status is that of
-/// all files.
+/// Checks files, `-` for standard input, and the files in folders; writes a line or an object of JSON a finding. The status is
+/// that of all files.
 ///
 /// # Errors
 /// Those of writing.

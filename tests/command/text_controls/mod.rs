@@ -51,8 +51,8 @@ fn text_of(path: &Path) -> &str {
 
 const OVERRIDE: &str = "a\u{202E}b\n";
 
-/// Trojan Source: stretched string, commenting-out and early return, in C, Rust and Python. Line, position and kind were read from
-/// the files by hand.
+/// Trojan Source: stretched string, commenting-out and early return, in C, Rust and Python. Line, position and kind were read
+/// from the files by hand.
 #[test]
 fn the_kinds_of_trojan_source_are_found() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/trojan");

@@ -1,5 +1,6 @@
-//! Ordinary prose in Markdown, in Hebrew, Arabic, Persian, Kurdish, Thai, Khmer, Malayalam and German, with what such prose has: links,
-//! numbers, code, brackets, dates, marks, balanced isolates, joiners, soft hyphens and emoji. The same seed gives the same text.
+//! Ordinary prose in Markdown, in Hebrew, Arabic, Persian, Kurdish, Thai, Khmer, Malayalam and German, with what such prose
+//! has: links, numbers, code, brackets, dates, marks, balanced isolates, joiners, soft hyphens and emoji. The same seed gives
+//! the same text.
 
 use std::fmt::Write;
 

@@ -9,8 +9,8 @@ use crate::name::{LABEL_SEPARATORS, is_label_separator, is_mark};
 pub enum HostKind {
     /// It may be a domain name, which [`UrlWithCharacters::host`](super::UrlWithCharacters::host) is.
     DomainName,
-    /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](super::Url::is_special) what browsers take for one: its
-    /// last label is a number.
+    /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](super::Url::is_special) what browsers take for
+    /// one: its last label is a number.
     IpAddress,
     /// None of these: it has an empty label, or a colon, which is none of a port between brackets.
     Unreadable,
@@ -64,8 +64,8 @@ pub(super) fn begins_with_drive_letter(text: &[char]) -> bool {
     matches!(text, [letter, ':' | '|', ..] if letter.is_ascii_alphabetic()) && is_end(text.get(2))
 }
 
-/// Whether the characters of a label may be one of a host: not where there are none, a combining mark is the first, or nothing follows
-/// `xn--` (UTS #46, section 4.1, which browsers follow).
+/// Whether the characters of a label may be one of a host: not where there are none, a combining mark is the first, or nothing
+/// follows `xn--` (UTS #46, section 4.1, which browsers follow).
 fn may_be_label(label: &[char]) -> bool {
     let is_prefix = matches!(label, ['x' | 'X', 'n' | 'N', '-', '-']);
     label.first().is_some_and(|&it| !is_mark(it)) && !is_prefix

@@ -1,12 +1,13 @@
 //! The syntax of addresses, each part by its position: scheme, userinfo, host, port, path, query and fragment (RFC 3986,
 //! section 3; WHATWG URL, section 4).
 //!
-//! [`Url`] is what a browser would read as an address with a host, be its scheme written or not; an [`UrlWithCharacters`] has its characters and
-//! the name of its host too. [`UrlScheme`] and
-//! [`parts_from_authority`] take apart any text, by the grammar that is asked for: see [`AuthoritySyntax`] for where the standards differ.
+//! [`Url`] is what a browser would read as an address with a host, be its scheme written or not; an [`UrlWithCharacters`] has
+//! its characters and the name of its host too. [`UrlScheme`] and
+//! [`parts_from_authority`] take apart any text, by the grammar that is asked for: see [`AuthoritySyntax`] for where the
+//! standards differ.
 //!
-//! Where an address ends in running text is another question, which depends on what stands around it: the grammars for that are with
-//! the search for links. What they find is taken apart here.
+//! Where an address ends in running text is another question, which depends on what stands around it: the grammars for that are
+//! with the search for links. What they find is taken apart here.
 
 mod host;
 mod named_host;

@@ -52,9 +52,9 @@ impl AuthoritySyntax {
     /// What browsers do under a [special scheme](super::is_special_scheme) (WHATWG URL, section 4.4): a backslash is a slash.
     pub const SPECIAL: Self = Self { is_backslash_slash: true, is_port_numeric: false };
 
-    /// The same where a port is digits after a host (RFC 3986, section 3.2.3), after the last colon, and any other colon belongs to
-    /// the host. A browser takes whatever follows the first colon for a port, and refuses it: so it is in a URL. In what is
-    /// perhaps none, a colon may be another sign.
+    /// The same where a port is digits after a host (RFC 3986, section 3.2.3), after the last colon, and any other colon
+    /// belongs to the host. A browser takes whatever follows the first colon for a port, and refuses it: so it is in a URL. In
+    /// what is perhaps none, a colon may be another sign.
     #[must_use]
     pub const fn requiring_numeric_port(self) -> Self {
         Self { is_port_numeric: true, ..self }
@@ -87,9 +87,9 @@ impl AuthoritySyntax {
 }
 
 /// The parts of an address from its authority on, in their order: userinfo, host, port, path, query, fragment. The authority
-/// begins at `authority_start`, an index of `text`; ranges are positions in all of `text`. There is always one host, which may be empty or
-/// an IP address, in brackets or not. Colons in brackets begin no port, wherever the brackets stand (WHATWG URL, section 4.4). An empty
-/// userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
+/// begins at `authority_start`, an index of `text`; ranges are positions in all of `text`. There is always one host, which may
+/// be empty or an IP address, in brackets or not. Colons in brackets begin no port, wherever the brackets stand (WHATWG URL,
+/// section 4.4). An empty userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
 pub fn parts_from_authority(text: &[char], authority_start: usize, syntax: AuthoritySyntax) -> Vec<UrlPart> {
     let end = text.len();
     let find = |range: Range<usize>, of: &dyn Fn(char) -> bool| {

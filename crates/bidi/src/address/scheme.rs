@@ -24,15 +24,16 @@ pub struct UrlScheme {
     pub following_slash_count: usize,
 }
 
-/// Where the scheme stands that a text begins with, `://` after it, whatever it is written with. The authority follows. Such are the
-/// addresses of RFC 3986 and of Davis's grammar, [`UrlScheme`] those that a browser reads.
+/// Where the scheme stands that a text begins with, `://` after it, whatever it is written with. The authority follows. Such
+/// are the addresses of RFC 3986 and of Davis's grammar, [`UrlScheme`] those that a browser reads.
 pub fn scheme_before_slashes(text: &[char]) -> Option<Range<usize>> {
     let end = text.iter().position(|&it| it == ':' || AuthoritySyntax::GENERIC.ends_authority(it))?;
     (end > 0 && text[end..].starts_with(&[':', '/', '/'])).then_some(0..end)
 }
 
-/// Where path, query and fragment begin after an authority that stands after `://`, or begins the text: at the first `/`, `?` or `#`;
-/// the length of the text where there is none. Under a [special scheme](is_special_scheme) but `file` more slashes may stand there.
+/// Where path, query and fragment begin after an authority that stands after `://`, or begins the text: at the first `/`, `?`
+/// or `#`; the length of the text where there is none. Under a [special scheme](is_special_scheme) but `file` more slashes may
+/// stand there.
 pub fn authority_end_index(url_characters: &[char]) -> usize {
     let authority = match scheme_before_slashes(url_characters)
         .and_then(|_| UrlScheme::read_at(url_characters, 0))

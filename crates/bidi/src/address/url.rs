@@ -7,8 +7,8 @@ use super::parts::{AuthoritySyntax, UrlPart, UrlPartKind, authority_end, parts_f
 use super::scheme::{NO_REQUEST_SCHEMES, UrlScheme};
 
 /// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes. Or, as
-/// address bars show it, one whose scheme is not written: then a host with a full stop stands before its first slash, question mark,
-/// number sign or port, without userinfo, and is no IP address. A port has a digit and no other characters.
+/// address bars show it, one whose scheme is not written: then a host with a full stop stands before its first slash, question
+/// mark, number sign or port, without userinfo, and is no IP address. A port has a digit and no other characters.
 ///
 /// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
 /// [`Url::is_special`] a backslash is a slash, and any number of them may follow the colon, as in `http:/a.b` and `http:a.b`;
@@ -23,8 +23,8 @@ pub struct Url {
     is_special: bool,
 }
 
-/// The characters of a URL that browsers read, as ascending indices: they remove “any leading and trailing C0 control or space”, and
-/// “all ASCII tab or newline” wherever they stand (WHATWG URL, section 4.4).
+/// The characters of a URL that browsers read, as ascending indices: they remove “any leading and trailing C0 control or
+/// space”, and “all ASCII tab or newline” wherever they stand (WHATWG URL, section 4.4).
 pub fn indices_kept_by_url_parser(url_characters: &[char]) -> Vec<usize> {
     let is_kept = |it: &char| *it > ' ';
     let start = url_characters.iter().position(is_kept).unwrap_or(url_characters.len());

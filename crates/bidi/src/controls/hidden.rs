@@ -28,7 +28,8 @@ pub(super) struct Before {
     last: Option<char>,
     /// The last one that is neither a mark, nor a variation selector, an emoji modifier or hidden.
     base: Option<char>,
-    /// The same, but for punctuation, ASCII symbols and bidi controls too: what a suffix behind a bracket or a quotation mark is of.
+    /// The same, but for punctuation, ASCII symbols and bidi controls too: what a suffix behind a bracket or a quotation mark
+    /// is of.
     letter: Option<char>,
 }
 
@@ -46,8 +47,8 @@ impl Before {
     }
 }
 
-/// Whether a character shows nothing, wherever it stands. Bidi controls do not count, and control characters neither, which editors
-/// show or act on.
+/// Whether a character shows nothing, wherever it stands. Bidi controls do not count, and control characters neither, which
+/// editors show or act on.
 pub(super) fn may_be_hidden(scalar: char) -> bool {
     !has_none_hidden(scalar)
         && !is_bidi_control(scalar)
@@ -148,8 +149,8 @@ fn takes_selector(last: char, base: Option<char>, selector: char) -> bool {
     }
 }
 
-/// A word joiner is needed where a line could end without it, at a letter, a digit or a space: not between two letters or digits of
-/// scripts with spaces (UAX #14, LB28 to LB30), and not at a quotation mark of ASCII, where no line ends (LB19).
+/// A word joiner is needed where a line could end without it, at a letter, a digit or a space: not between two letters or
+/// digits of scripts with spaces (UAX #14, LB28 to LB30), and not at a quotation mark of ASCII, where no line ends (LB19).
 fn is_word_joiner_needed(base: char, next: char) -> bool {
     let is_quotation_mark = |it| matches!(it, '"' | '\'' | '`');
     let is_of_word = |it: char| it.is_alphanumeric() || it.is_whitespace();

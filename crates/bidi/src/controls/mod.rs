@@ -3,9 +3,9 @@
 //!
 //! A text may have many such characters for good reasons, and these are no findings: LRM, RLM and ALM; isolates and embeddings
 //! that are closed on their line, which UTS #55 recommends for source code; joiners beside letters that join or stack, and in
-//! emoji sequences; a variation selector after a base that has variations; U+200B in scripts without spaces, soft hyphens within words
-//! and word joiners where a line could end. What is left is read line by line, because an editor shows each line of a
-//! source file as a paragraph (UTS #55): a control that is open at the end of its line is a finding, whatever follows.
+//! emoji sequences; a variation selector after a base that has variations; U+200B in scripts without spaces, soft hyphens
+//! within words and word joiners where a line could end. What is left is read line by line, because an editor shows each line
+//! of a source file as a paragraph (UTS #55): a control that is open at the end of its line is a finding, whatever follows.
 //!
 //! ```
 //! use bidiscope_bidi::controls::{ControlFindingKind, ControlScope, control_findings};

@@ -68,8 +68,8 @@ impl ControlScanner {
         }
     }
 
-    /// Reads printable ASCII, of which only what is at its ends matters to what is beside it: up to the first character and from the
-    /// last one that is no punctuation.
+    /// Reads printable ASCII, of which only what is at its ends matters to what is beside it: up to the first character and
+    /// from the last one that is no punctuation.
     fn push_ascii(&mut self, text: &str) {
         let is_punctuation = |it: char| it.is_ascii_punctuation();
         let begins = text.find(|it| !is_punctuation(it)).map_or(text.len(), |it| it + 1);
@@ -339,7 +339,8 @@ impl ControlScanner {
     }
 }
 
-/// Whether a paragraph ends after this character (UAX #9, class B). U+000B, U+000C and U+2028 end none: a control reaches across them.
+/// Whether a paragraph ends after this character (UAX #9, class B). U+000B, U+000C and U+2028 end none: a control reaches
+/// across them.
 const fn ends_paragraph(scalar: char) -> bool {
     matches!(scalar, '\n' | '\r' | '\u{1C}'..='\u{1E}' | '\u{85}' | '\u{2029}')
 }

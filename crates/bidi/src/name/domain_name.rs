@@ -27,8 +27,8 @@ pub struct Label {
     /// Its A-label: the label itself where it is ASCII, otherwise Punycode with the prefix, valid or not; `None` where
     /// that would be longer than 63 octets.
     pub ascii_label_within_limit: Option<String>,
-    /// The A-label as which it was typed: from which it was decoded, or the label itself where [`Label::a_label_decode_error`] says
-    /// why it was not. `None` where it was not typed as an A-label.
+    /// The A-label as which it was typed: from which it was decoded, or the label itself where [`Label::a_label_decode_error`]
+    /// says why it was not. `None` where it was not typed as an A-label.
     pub a_label_as_typed: Option<String>,
     /// Why what was typed as an A-label is not decoded; `None` where it is, and where none was typed.
     pub a_label_decode_error: Option<ALabelError>,
@@ -36,8 +36,8 @@ pub struct Label {
 
 impl Label {
     /// [`Label::a_label_as_typed`] if it is not canonical: it decodes to this label, but the label encodes to another
-    /// A-label, [`Label::ascii_label_within_limit`] (RFC 5891 section 5.3). `None` if they are the same but for the case of letters,
-    /// if no A-label was typed or it cannot be decoded, and if the label is too long to have one.
+    /// A-label, [`Label::ascii_label_within_limit`] (RFC 5891 section 5.3). `None` if they are the same but for the case of
+    /// letters, if no A-label was typed or it cannot be decoded, and if the label is too long to have one.
     pub fn noncanonical_a_label_as_typed(&self) -> Option<&str> {
         if self.a_label_decode_error.is_some() {
             return None;

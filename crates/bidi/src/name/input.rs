@@ -75,7 +75,8 @@ impl Input {
         Ok(Self::from_reusable_input(reader))
     }
 
-    /// Reads it as this, or as what it is [most likely](InputType::detect_from_scalars) meant where that is `None`; bidi classes then also as
+    /// Reads it as this, or as what it is [most likely](InputType::detect_from_scalars) meant where that is `None`; bidi
+    /// classes then also as
     /// [`Input::read_allowing_bidi_class_sequences`] does. Text has to be one paragraph.
     ///
     /// # Errors

@@ -16,5 +16,6 @@ pub const MAX_LABEL_OCTETS: usize = 63;
 pub const MAX_NAME_TEXT_OCTETS: usize = 253;
 
 /// The most octets of an A-label, with `xn--`, that is decoded; a longer one is kept as it is
-/// ([`ALabelError::TooLongToDecode`](super::ALabelError::TooLongToDecode)). Decoding takes time quadratic in the length; a label in the DNS is far shorter.
+/// ([`ALabelError::TooLongToDecode`](super::ALabelError::TooLongToDecode)). Decoding takes time quadratic in the length; a
+/// label in the DNS is far shorter.
 pub const MAX_DECODABLE_OCTETS: usize = 2_000;

@@ -51,7 +51,8 @@ struct ReadALabel {
 }
 
 impl ReusableInput {
-    /// Reads a name or an address, in place of the last one. An address whose host cannot be read is taken as it is, without labels.
+    /// Reads a name or an address, in place of the last one. An address whose host cannot be read is taken as it is, without
+    /// labels.
     ///
     /// # Errors
     /// As [`Name::read`](super::Name::read). Afterwards the reader is empty.

@@ -83,8 +83,8 @@ impl SourceCharacterRanges {
     }
 
     /// The cursor position in another text of the same name, whose spans are `other` and whose length in characters is
-    /// `other_character_count`, that corresponds to a cursor position in this text: it has the same characters of the name before it. A
-    /// position inside a range is taken as the nearer end of the range.
+    /// `other_character_count`, that corresponds to a cursor position in this text: it has the same characters of the name
+    /// before it. A position inside a range is taken as the nearer end of the range.
     pub fn map_caret_to_other_source(
         &self,
         caret_character_index: usize,

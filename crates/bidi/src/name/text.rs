@@ -135,8 +135,8 @@ impl PlainTextParagraph {
     /// The paragraphs of a text in this notation that are not empty, in their order. A-labels are not decoded.
     ///
     /// # Errors
-    /// What is not written in the notation, a text without characters, and a paragraph of more than [`MAX_INPUT_CHARACTERS`]; with the
-    /// place in `text`.
+    /// What is not written in the notation, a text without characters, and a paragraph of more than [`MAX_INPUT_CHARACTERS`];
+    /// with the place in `text`.
     pub fn read_paragraphs(text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
         let written = notation.read(text)?;
         let mut paragraphs = Vec::new();

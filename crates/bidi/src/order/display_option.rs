@@ -20,8 +20,8 @@ macro_rules! options {
         $option:ident = $id:literal, $($place:ident).+: $kind:ty, $no_effect:path;
     )*) => {
         enum_with_ids! {
-            /// An option of a display: one of its [`StrategyChoices`]. In identifiers, values consist of small letters, digits and
-            /// hyphens; any other character is written `\u{...}`.
+            /// An option of a display: one of its [`StrategyChoices`]. In identifiers, values consist of small letters, digits
+            /// and hyphens; any other character is written `\u{...}`.
             pub enum DisplayOption { $($(#[$about])* $option = $id;)* }
         }
 

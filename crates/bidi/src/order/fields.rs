@@ -59,8 +59,8 @@ enum_with_ids! {
         /// Always from left to right.
         #[default]
         AlwaysLeftToRight = "constant";
-        /// In the direction of the [paragraph](super::choices::StrategyChoices::paragraph_direction) around the name, which Davis calls the
-        /// environment.
+        /// In the direction of the [paragraph](super::choices::StrategyChoices::paragraph_direction) around the name, which
+        /// Davis calls the environment.
         SameAsParagraph = "environment";
         /// From right to left if the name contains an R, AL or AN, otherwise from left to right.
         ByRightToLeftContent = "content";
@@ -117,8 +117,8 @@ impl RecognisedDavisExtensions {
 /// The fields of an identifier, in logical order. All characters are taken as one identifier: a scheme if
 /// followed by `://`, then a domain, path, query and fragment, each optional.
 ///
-/// What Davis leaves open is decided so that no other part is a field together with a label of the host: what stands before the last
-/// `@` of the authority is a field, and after a scheme so is what follows the host's colon. The parts of a [`Url`] are those
+/// What Davis leaves open is decided so that no other part is a field together with a label of the host: what stands before the
+/// last `@` of the authority is a field, and after a scheme so is what follows the host's colon. The parts of a [`Url`] are those
 /// that a browser sees.
 pub fn split_into_davis_fields(identifier_characters: &[Character]) -> Vec<DavisField> {
     let scalars: Vec<char> = identifier_characters.iter().map(|it| it.scalar).collect();
@@ -187,7 +187,8 @@ fn parts_of(scalars: &[char]) -> Vec<UrlPart> {
     }
 }
 
-/// The parts of an identifier whose scheme, where it has one, is what stands before `://`. The first is the scheme, perhaps empty.
+/// The parts of an identifier whose scheme, where it has one, is what stands before `://`. The first is the scheme, perhaps
+/// empty.
 fn parts_by_slashes(scalars: &[char], grammar: AuthoritySyntax) -> Vec<UrlPart> {
     let scheme = scheme_before_slashes(scalars);
     let authority_start = scheme.as_ref().map_or(0, |it| it.end + "://".len());
@@ -235,9 +236,9 @@ impl Fields<'_> {
     }
 }
 
-/// The insertions of Davis's construction for an identifier of `character_count` characters with these fields, all in one direction: an
-/// embedding around the whole (LRE or RLE, and PDF), and a mark of that direction (LRM or RLM) on either side of each field. Does
-/// not check whether the text already has them.
+/// The insertions of Davis's construction for an identifier of `character_count` characters with these fields, all in one
+/// direction: an embedding around the whole (LRE or RLE, and PDF), and a mark of that direction (LRM or RLM) on either side of
+/// each field. Does not check whether the text already has them.
 pub fn davis_control_insertions(
     identifier_character_count: usize,
     field_character_ranges: impl IntoIterator<Item = Range<usize>>,

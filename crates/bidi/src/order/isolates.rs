@@ -59,8 +59,8 @@ impl LabelIsolate {
     }
 }
 
-/// The insertions that put LRI...PDI around a text of `character_count` characters and the isolate `label_isolate` around each of these labels
-/// or fields. Does not check whether the text already has them.
+/// The insertions that put LRI...PDI around a text of `character_count` characters and the isolate `label_isolate` around each
+/// of these labels or fields. Does not check whether the text already has them.
 pub fn isolate_insertions_around(
     character_count: usize,
     labels: impl IntoIterator<Item = Range<usize>>,
@@ -74,7 +74,8 @@ pub fn isolate_insertions_around(
     )
 }
 
-/// The text as HTML, with a `bdi` element in place of each isolate that the strategy inserts into a text that has none; `&`, `<` and `>` are escaped.
+/// The text as HTML, with a `bdi` element in place of each isolate that the strategy inserts into a text that has none; `&`,
+/// `<` and `>` are escaped.
 pub fn html_with_isolates(characters: &[Character], label_isolate: LabelIsolate) -> String {
     let mut html = String::from("<bdi dir=\"ltr\">");
     let mut done = 0;

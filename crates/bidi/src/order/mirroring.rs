@@ -33,8 +33,8 @@ pub fn mirrored_visual_text(characters: &[Character], order: &DisplayOrder) -> S
         .collect()
 }
 
-/// What is seen of a line, from left to right: its characters as [`mirrored_visual_text`] has them, without bidi controls and what
-/// rule X9 removes.
+/// What is seen of a line, from left to right: its characters as [`mirrored_visual_text`] has them, without bidi controls and
+/// what rule X9 removes.
 pub fn mirrored_visual_text_without_controls(characters: &[Character], order: &DisplayOrder) -> String {
     drawn(characters, order).map(|it| it.0).collect()
 }

@@ -1,8 +1,8 @@
 //! What keeps a text in order among other text: the smallest of some remedies with which it reads as is wanted. Each is tried on
 //! the whole line by the rules of UAX #9.
 //!
-//! A line is what is drawn, from left to right: the visible characters, mirrored by rule L4. Where two lines are compared, it does
-//! not matter which of two characters that look the same stands where.
+//! A line is what is drawn, from left to right: the visible characters, mirrored by rule L4. Where two lines are compared, it
+//! does not matter which of two characters that look the same stands where.
 
 use std::iter::once;
 use std::ops::Range;
@@ -128,7 +128,8 @@ impl TextOrderFix {
 }
 
 /// The lines that may be wanted of a paragraph of text, no two of which look the same; none of a text longer than
-/// [`MAX_FIXABLE_TEXT_CHARACTERS`]. First come those in the direction of the sentence, and of these the ones that keep its parts whole.
+/// [`MAX_FIXABLE_TEXT_CHARACTERS`]. First come those in the direction of the sentence, and of these the ones that keep its
+/// parts whole.
 pub fn possible_intended_texts(text_characters: &[Character]) -> Vec<IntendedText> {
     if text_characters.len() > MAX_FIXABLE_TEXT_CHARACTERS {
         return Vec::new();
@@ -258,11 +259,11 @@ impl IntendedText {
     ///
     /// Tried are, in this order: the text as it is, and without the characters that are in it without need; with one mark (LRM,
     /// RLM or ALM) at one place; with two marks (LRM or RLM) at two places; in an isolate of its direction; with an
-    /// isolate around one of its parts; in an isolate with one mark or two inside. Then what has fewer characters comes first: a mark
-    /// after each part of the other direction that another follows, alone and in an isolate; an isolate of a part in one of the
-    /// text; isolates around all parts, and these in an isolate. A mark is put at the end, at the start, or, the first place
-    /// first, beside a character that is no letter or digit. Two marks are put in at the ends alone where there are more than 24
-    /// places.
+    /// isolate around one of its parts; in an isolate with one mark or two inside. Then what has fewer characters comes first:
+    /// a mark after each part of the other direction that another follows, alone and in an isolate; an isolate of a part in one
+    /// of the text; isolates around all parts, and these in an isolate. A mark is put at the end, at the start, or, the first
+    /// place first, beside a character that is no letter or digit. Two marks are put in at the ends alone where there are more
+    /// than 24 places.
     pub fn find_fix_in_surrounding_text(&self, preset: SurroundingTextPreset) -> TextOrderFixResult {
         let display = display_in(preset);
         let mut search = Search::new(self, preset);

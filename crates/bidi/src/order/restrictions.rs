@@ -56,8 +56,8 @@ pub struct DuerstRestrictionViolation {
 ///
 /// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode has
 /// added since. Section 4.3 prescribes an LRM at either end of a right-to-left component, and an LRE and PDF around the
-/// whole; these are no violations. A component is right-to-left as [`components::compare`](super::components::compare_component_and_uba_orders)
-/// has it.
+/// whole; these are no violations. A component is right-to-left as
+/// [`components::compare`](super::components::compare_component_and_uba_orders) has it.
 pub fn duerst_restriction_violations(characters: &[Character]) -> Vec<DuerstRestrictionViolation> {
     let is_allowed_mark = marks_of_section_4_3(characters);
     let mut findings = Vec::new();

@@ -114,8 +114,8 @@ pub enum OneToOneInferenceReason {
 /// the same.
 ///
 /// Where other outcomes of steps would make the displays equal, the first of these steps decides (see
-/// [`FirstDifference::deciding_rule_outcomes`]). Where the UBA is applied to other paragraphs, or to other inserted controls, these decide.
-/// Otherwise the deciding character is the first one with different directions; if there is
+/// [`FirstDifference::deciding_rule_outcomes`]). Where the UBA is applied to other paragraphs, or to other inserted controls,
+/// these decide. Otherwise the deciding character is the first one with different directions; if there is
 /// none, the first separator or terminator that only one of them makes part of a number; then the first one at different
 /// levels and positions; otherwise the first one at different positions.
 pub fn first_difference(

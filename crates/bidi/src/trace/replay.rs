@@ -53,8 +53,9 @@ pub enum UbaRuleOutcome {
 
 /// The steps of `shown`, a display by the UBA, with whose other outcomes the name would be displayed as in `other`, in the
 /// order of the rules: where one step decides, the first such step, for as few characters as decide; otherwise the paragraph
-/// with another step; otherwise several steps, none of which can be left out. `None` if there are none, for names of more than [`MAX_REPLAYED_CHARACTERS`] characters, if only marks or
-/// characters that are not visible differ, or if the texts of two displays by the UBA differ.
+/// with another step; otherwise several steps, none of which can be left out. `None` if there are none, for names of more than
+/// [`MAX_REPLAYED_CHARACTERS`] characters, if only marks or characters that are not visible differ, or if the texts of two
+/// displays by the UBA differ.
 ///
 /// The one-to-one display has no steps of the UBA: the other outcome of a step is that which gives its direction.
 pub(super) fn deciding(

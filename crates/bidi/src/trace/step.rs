@@ -62,11 +62,12 @@ impl TraceStep {
         Self { changed_characters, changed_outside_characters, ..Self::new(rule) }
     }
 
-    /// Whether the step has a result: [`TraceStep::changed_characters`] or [`TraceStep::changed_outside_characters`] is not empty, or [`TraceStep::detail`] holds
-    /// something, such as the characters that L2 moved. P2 (even where it finds no strong character), X10,
-    /// [`TraceStepKind::ControlInsertion`], [`TraceStepKind::ContextCharacter`] and [`TraceStepKind::OneToOneReordering`] of the one-to-one display always have one; L2
-    /// has one only where it moves a character. [`TraceStep::logical_from_visual`] is not looked at: a step can show an order that it did not
-    /// change.
+    /// Whether the step has a result: [`TraceStep::changed_characters`] or [`TraceStep::changed_outside_characters`] is not
+    /// empty, or [`TraceStep::detail`] holds something, such as the characters that L2 moved. P2 (even where it finds no strong
+    /// character), X10,
+    /// [`TraceStepKind::ControlInsertion`], [`TraceStepKind::ContextCharacter`] and [`TraceStepKind::OneToOneReordering`] of
+    /// the one-to-one display always have one; L2 has one only where it moves a character. [`TraceStep::logical_from_visual`]
+    /// is not looked at: a step can show an order that it did not change.
     pub fn has_changes_or_result(&self) -> bool {
         let has_result = match &self.detail {
             TraceStepDetail::Nothing {} => false,
@@ -88,8 +89,8 @@ impl TraceStep {
         has_result || !self.changed_characters.is_empty() || !self.changed_outside_characters.is_empty()
     }
 
-    /// Whether the step did nothing visible, so that it can be hidden: it has no [outcome](Self::has_changes_or_result), and is not
-    /// that of logical order or of rule L2, which always show the display.
+    /// Whether the step did nothing visible, so that it can be hidden: it has no [outcome](Self::has_changes_or_result), and is
+    /// not that of logical order or of rule L2, which always show the display.
     pub fn has_no_effect(&self) -> bool {
         !self.has_changes_or_result()
             && !matches!(self.step_kind, TraceStepKind::LogicalOrder | TraceStepKind::UbaRule(UbaRule::L2))

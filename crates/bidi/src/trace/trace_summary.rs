@@ -42,8 +42,8 @@ impl Trace {
         self.summary_by(steps.find(|it| facts.about_step(*it).is_some()).or(first))
     }
 
-    /// The first character that stands between two numbers, joins them to no number, and is right-to-left (N1), so that the second
-    /// number stands left of the first: its position, and the two numbers. `None` for displays that are not by the UBA.
+    /// The first character that stands between two numbers, joins them to no number, and is right-to-left (N1), so that the
+    /// second number stands left of the first: its position, and the two numbers. `None` for displays that are not by the UBA.
     pub fn neutral_between_swapped_numbers(&self) -> Option<(usize, [Range<usize>; 2])> {
         SummaryFacts::of(self).numbers_apart()
     }

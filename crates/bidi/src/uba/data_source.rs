@@ -7,8 +7,8 @@ use crate::name::{BidiClass, Character};
 
 /// The properties that the algorithm asks for. A caller with data of its own, such as another version of
 /// Unicode or private-use characters with classes (UAX #9, HL4), implements this and hands it to
-/// [`UbaEngine::with_bidi_data_source`](super::UbaEngine::with_bidi_data_source), which asks it for the brackets. The classes come with the
-/// characters: those of [`BidiDataSource::characters`] can be given to every strategy and trace as well, which
+/// [`UbaEngine::with_bidi_data_source`](super::UbaEngine::with_bidi_data_source), which asks it for the brackets. The classes
+/// come with the characters: those of [`BidiDataSource::characters`] can be given to every strategy and trace as well, which
 /// pair brackets by Unicode's data ([`UnicodeData`]). [`characters_of`](crate::name::characters_of) always uses
 /// Unicode's data.
 ///

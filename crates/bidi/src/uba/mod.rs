@@ -2,8 +2,8 @@
 //! [`Observer`] receives what each rule did.
 //!
 //! The engine takes one paragraph of characters with their classes; splitting text into paragraphs (P1) is left to
-//! the caller. Its modules follow the sections of the standard: `paragraph` (section 3.3.1), `explicit` (3.3.2), `sequences` (3.3.3), `weak`
-//! (3.3.4), `brackets` and `neutral` (3.3.5), `implicit` (3.3.6), `reordering` (3.4).
+//! the caller. Its modules follow the sections of the standard: `paragraph` (section 3.3.1), `explicit` (3.3.2), `sequences`
+//! (3.3.3), `weak` (3.3.4), `brackets` and `neutral` (3.3.5), `implicit` (3.3.6), `reordering` (3.4).
 //!
 //! ```
 //! use bidiscope_bidi::name::characters_of;

@@ -21,8 +21,8 @@ pub struct ReportMetadata {
     /// The rulesets, as [`registry_ruleset_titles`](bidiscope_report::words::lgr::registry_ruleset_titles) lists them; empty if
     /// there is none.
     pub ruleset_titles: String,
-    /// The other rules of the registry, as [`single_zone_rules_text`](bidiscope_report::profile::single_zone_rules_text) lists them;
-    /// empty if there is none.
+    /// The other rules of the registry, as [`single_zone_rules_text`](bidiscope_report::profile::single_zone_rules_text) lists
+    /// them; empty if there is none.
     pub other_rules_text: String,
     /// The notation of the input.
     pub notation: Notation,

@@ -61,7 +61,8 @@ impl HtmlFragmentRenderer {
         }
     }
 
-    /// The steps of a display that change something, as a table: a row for each, with its number, and a column for each character.
+    /// The steps of a display that change something, as a table: a row for each, with its number, and a column for each
+    /// character.
     pub fn trace_steps_table_html(&mut self, trace: &TraceView) -> String {
         let html = &mut self.page.html;
         let label = message!(web_steps).to_string();

@@ -3,8 +3,8 @@
 //! A report is written part by part; nothing here reads or writes a file. A [`NamesReport`] has the whole page of each
 //! name; [`list_report`] writes the counts of a list, and details of the names with a problem. Both are sections of the
 //! [page tree](bidiscope_report::page), which one drawer writes. Only the module `writer` writes markup, all of it from
-//! constants of the program: whatever a name holds is escaped. [`HtmlFragmentRenderer`] are parts of such a page, for a page that a
-//! program in the browser puts together.
+//! constants of the program: whatever a name holds is escaped. [`HtmlFragmentRenderer`] are parts of such a page, for a page
+//! that a program in the browser puts together.
 
 mod about;
 mod blocks;

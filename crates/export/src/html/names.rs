@@ -18,8 +18,8 @@ pub const MAX_REPORTED_NAMES: usize = 1_000;
 /// The most characters of a name in the table of contents.
 const MAX_CONTENTS_CHARACTERS: usize = 80;
 
-/// Writes an HTML report of names with all details. [`NamesReport::html_before_names`], then [`NamesReport::next_name_html`] for each name,
-/// then [`NamesReport::html_after_names`] return its parts, to be written one after the other.
+/// Writes an HTML report of names with all details. [`NamesReport::html_before_names`], then [`NamesReport::next_name_html`]
+/// for each name, then [`NamesReport::html_after_names`] return its parts, to be written one after the other.
 pub struct NamesReport<'a> {
     page: ReportPage,
     about: &'a ReportMetadata,
@@ -64,7 +64,8 @@ impl<'a> NamesReport<'a> {
         self.page.html.take()
     }
 
-    /// The HTML of the next of the names given to [`Self::new`], with the sections of its [page](bidiscope_report::page::name_page).
+    /// The HTML of the next of the names given to [`Self::new`], with the sections of its
+    /// [page](bidiscope_report::page::name_page).
     pub fn next_name_html(&mut self, name: &Input, sections: &[PageSection]) -> String {
         self.page.name(self.written, name, sections);
         self.written += 1;

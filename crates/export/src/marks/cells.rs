@@ -42,8 +42,8 @@ pub enum CellTextPosition {
     Bottom,
 }
 
-/// Where the glyph of a cell stands: in the middle of these edges (left, top, right and bottom, in points), at this size, in points
-/// for one em, or smaller where it does not fit.
+/// Where the glyph of a cell stands: in the middle of these edges (left, top, right and bottom, in points), at this size, in
+/// points for one em, or smaller where it does not fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CellGlyphPlacement {
     /// Left, top, right and bottom, in points.
@@ -189,9 +189,9 @@ pub fn draw_numbered_character(
     }
 }
 
-/// A character with its position from 1 and its state after a step. What the step changed stands in a heavy box, over what was there
-/// before; where two displays differ there is a bar at the top. No words are smaller than `min_font_size`, in points for one em, unless
-/// they have no room.
+/// A character with its position from 1 and its state after a step. What the step changed stands in a heavy box, over what was
+/// there before; where two displays differ there is a bar at the top. No words are smaller than `min_font_size`, in points for
+/// one em, unless they have no room.
 pub fn draw_trace_step_cell(
     character_number: usize,
     trace_step_cell: TraceStepCell,

@@ -1,5 +1,5 @@
-//! The marks of a line: grounds below its glyphs, underlines and bands over them. Each mark is drawn in one place, [`CharacterMarking::draw`],
-//! and [`LineMarkings::of_display`] says which characters have it.
+//! The marks of a line: grounds below its glyphs, underlines and bands over them. Each mark is drawn in one place,
+//! [`CharacterMarking::draw`], and [`LineMarkings::of_display`] says which characters have it.
 
 use std::collections::BTreeMap;
 

@@ -158,8 +158,8 @@ impl Sheet {
         Some(Self::numbered(&painter, area, pages, &report.input, title).scaled(1.0 / enlargement))
     }
 
-    /// A display of the name alone, or of what [`SheetOptions::narrow_field_elision`] shows of it, without its [page](bidiscope_report::page), as an
-    /// image with a transparent background.
+    /// A display of the name alone, or of what [`SheetOptions::narrow_field_elision`] shows of it, without its
+    /// [page](bidiscope_report::page), as an image with a transparent background.
     pub fn of_single_display_line(
         report: &InputReport,
         display: &DisplayConfig,

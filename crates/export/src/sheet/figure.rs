@@ -35,9 +35,9 @@ const WIDEST: f32 = 4_800.0;
 
 impl Sheet {
     /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
-    /// line, and a background under the characters that [`StrategyView::changed_logical_indices`] names. Logical order has numbers, from
-    /// one. All lines begin at a common left edge, in a right-to-left language at a common right edge, with the titles
-    /// beside it. The foot says the version of the program and of the Unicode data.
+    /// line, and a background under the characters that [`StrategyView::changed_logical_indices`] names. Logical order has
+    /// numbers, from one. All lines begin at a common left edge, in a right-to-left language at a common right edge, with the
+    /// titles beside it. The foot says the version of the program and of the Unicode data.
     pub fn figure(report: &InputReport, displays: &[&StrategyView], theme: SheetTheme) -> Self {
         let painter = TextPainter::new(Faces::bundled(), theme.colours());
         let titles = displays.iter().map(|it| painter.width(&it.strategy_title, TITLE)).fold(0.0, f32::max);

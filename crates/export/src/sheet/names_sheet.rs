@@ -1,5 +1,5 @@
-//! A figure of several names for a paper: a row each on one page. Displays have a column each where those are not too wide, else those
-//! of a name stand below it.
+//! A figure of several names for a paper: a row each on one page. Displays have a column each where those are not too wide,
+//! else those of a name stand below it.
 
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
@@ -39,8 +39,8 @@ struct FigureCell {
     height: f32,
 }
 
-/// A part of a cell: its blocks from its left edge and the top of the row, how far it is from the side of the cell where lines begin,
-/// and its width, in points.
+/// A part of a cell: its blocks from its left edge and the top of the row, how far it is from the side of the cell where lines
+/// begin, and its width, in points.
 struct CellPart {
     blocks: Vec<SheetBlock>,
     from: f32,
@@ -62,8 +62,8 @@ struct FigureTable {
 impl Sheet {
     /// A figure of several names on one page that is as large as it needs: the number of each, the name as it was typed,
     /// whether it may be registered, in how many ways it is displayed, and its displays, with a background under the characters
-    /// that stand elsewhere than in the display of comparison, and a sign where something is remarkable. Where columns of displays
-    /// would be too wide, the displays of a name stand below it, those that show the same only once. The legend says
+    /// that stand elsewhere than in the display of comparison, and a sign where something is remarkable. Where columns of
+    /// displays would be too wide, the displays of a name stand below it, those that show the same only once. The legend says
     /// what is drawn, the foot the version of the program and of the Unicode data. In a right-to-left language the first
     /// column stands at the right.
     pub fn of_names_figure(names_figure: &NamesFigure<'_>) -> Self {

@@ -60,7 +60,8 @@ pub fn render_png(sheet: &Sheet, page: &SheetPage, pixels_per_point: f32) -> Res
 }
 
 impl PageImage {
-    /// The image as a PNG file that states its resolution, `pixels_per_point` pixels for each point, and the program with its versions.
+    /// The image as a PNG file that states its resolution, `pixels_per_point` pixels for each point, and the program with its
+    /// versions.
     pub fn encode_png(&self, pixels_per_point: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = ::png::Encoder::new(&mut bytes, self.width_px, self.height_px);

@@ -58,8 +58,8 @@ pub struct SheetOptions {
     pub searches_visual_collisions: bool,
     /// The field of which it is said what it shows of the name.
     pub narrow_field_elision: Option<NarrowFieldElision>,
-    /// The results about displays for names of every length that are listed, as [`property_results`](super::property_results) gives them;
-    /// empty for none.
+    /// The results about displays for names of every length that are listed, as [`property_results`](super::property_results)
+    /// gives them; empty for none.
     pub property_proofs: Vec<PropertyResult>,
 }
 

@@ -19,9 +19,9 @@ pub(crate) const UNITS: f32 = 1000.0;
 /// A page of a sheet as an SVG 1.1 document. Its width and height in user units are those of the page in points times
 /// `user_units_per_point`. `page` is one of the sheet's pages; each is a document of its own.
 ///
-/// `<title>` is the sheet's title, `<desc>` the name in logical order, `<metadata>` the program with its versions. The accessible text of a block is the name or
-/// sentence in logical order, in an element of its own. Identifiers depend on what they name, so that several documents
-/// can stand in one HTML page.
+/// `<title>` is the sheet's title, `<desc>` the name in logical order, `<metadata>` the program with its versions. The
+/// accessible text of a block is the name or sentence in logical order, in an element of its own. Identifiers depend on what
+/// they name, so that several documents can stand in one HTML page.
 pub fn render_svg(sheet: &Sheet, page: &SheetPage, user_units_per_point: f32) -> String {
     let [width, height] = page.width_and_height_points;
     let mut out = String::new();

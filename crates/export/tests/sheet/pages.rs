@@ -388,8 +388,8 @@ fn glyphs_of_names(page: &SheetPage) -> Vec<(u16, f32, f32)> {
         .collect()
 }
 
-/// In a figure of a name titles stand where lines of the language begin, beside the displays; the displays themselves are the same
-/// in every language.
+/// In a figure of a name titles stand where lines of the language begin, beside the displays; the displays themselves are the
+/// same in every language.
 #[test]
 fn a_figure_begins_where_the_language_does() {
     let name = "https://\u{5D0}\u{5D1}1-.com/a?b#c";

@@ -14,8 +14,8 @@ impl BatchAnalyzer {
     }
 
     /// The A-label from which the label at this index, from 0, was decoded, as typed, where it differs from
-    /// [`BatchAnalyzer::a_label_within_63_octets`] in more than the case of letters: it decodes to the label, but the label does not encode
-    /// to it (RFC 5891, section 5.3). `None` for every other label.
+    /// [`BatchAnalyzer::a_label_within_63_octets`] in more than the case of letters: it decodes to the label, but the label
+    /// does not encode to it (RFC 5891, section 5.3). `None` for every other label.
     pub fn noncanonical_a_label(&self, label_index: usize) -> Option<&str> {
         let read = self.reader.a_label_as_typed(label_index)?;
         let text = text_of(

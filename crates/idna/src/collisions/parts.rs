@@ -139,8 +139,8 @@ fn for_each_order(
     (search.count().unwrap_or(0), end)
 }
 
-/// The orders of the characters of a part with joiners (characters that rule X9 removes) that an isolate in this direction, or one
-/// of these, shows so, as many as are listed at most.
+/// The orders of the characters of a part with joiners (characters that rule X9 removes) that an isolate in this direction, or
+/// one of these, shows so, as many as are listed at most.
 ///
 /// A joiner follows the character before it, as the inverse of a paragraph has it. Those at the start of an isolate follow
 /// the inserted control and have the level of what comes next: they are displayed before it, or after it where it is

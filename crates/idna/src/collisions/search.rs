@@ -14,8 +14,8 @@ use super::{paragraph, parts};
 
 impl CollisionSearch {
     /// All other names of the same characters that this display shows in the same way as `name`, within the limits of the
-    /// search. Of text, all other texts without bidi controls, made of its other characters; also what a reader would write, where
-    /// brackets are turned round in it.
+    /// search. Of text, all other texts without bidi controls, made of its other characters; also what a reader would write,
+    /// where brackets are turned round in it.
     pub fn collisions(&self, name: &Input, display_config: impl Into<DisplayConfig>) -> FoundNames {
         let display = display_config.into();
         self.others_shown_by(name, &display, display.clone())
@@ -103,8 +103,8 @@ impl CollisionSearch {
         Some(self.others_shown_by(name, &display, other))
     }
 
-    /// All names that have this display: `visual_characters` are the displayed characters from left to right. For a display with a
-    /// context they are the whole line, with the text around the name.
+    /// All names that have this display: `visual_characters` are the displayed characters from left to right. For a display
+    /// with a context they are the whole line, with the text around the name.
     pub fn names_displayed_as(
         &self,
         visual_characters: &[Character],

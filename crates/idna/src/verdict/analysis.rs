@@ -120,8 +120,8 @@ impl NameAnalysis {
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
-    /// zone, but the first one where there is no zone, or [`RegistryRules::required_label_count_below_zone`] is more than 1. `None` if there
-    /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
+    /// zone, but the first one where there is no zone, or [`RegistryRules::required_label_count_below_zone`] is more than 1.
+    /// `None` if there is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
     ///
     /// [`RegistryRules::required_label_count_below_zone`]: super::RegistryRules::required_label_count_below_zone
     pub fn ruleset_judged_label_index(&self) -> Option<usize> {
@@ -207,9 +207,9 @@ impl NameAnalysis {
         (0..count).map(|label| registration::registration(&found, &self.applicant, Some(label))).collect()
     }
 
-    /// The findings behind the verdict of [`NameAnalysis::registration_verdict`]: of a refusal the conditions of the Bidi rule last, of
-    /// a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`NameAnalysis::findings`]. Empty for other
-    /// verdicts.
+    /// The findings behind the verdict of [`NameAnalysis::registration_verdict`]: of a refusal the conditions of the Bidi rule
+    /// last, of a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`NameAnalysis::findings`]. Empty
+    /// for other verdicts.
     pub fn findings_deciding_registration(&self) -> Vec<&Finding> {
         self.registration_verdict().findings_deciding_registration(self.findings(), &self.applicant)
     }
@@ -232,7 +232,8 @@ impl NameAnalysis {
         self.mapping.get_or_init(|| uts46::mapping(&self.name)).as_ref()
     }
 
-    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); `None` for what has no labels.
+    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); `None` for what has no
+    /// labels.
     pub fn character_grouping(&self) -> Option<&CharacterGroupingResult> {
         if self.name.labels().is_empty() {
             return None;
@@ -297,8 +298,8 @@ impl NameAnalysis {
     }
 
     /// Edits of the applicant's labels after which the name satisfies the rule set of
-    /// [`NameAnalysisOptions::check_fixes_must_pass`] and the registry's rules, the likeliest first; without fixes and reason if it
-    /// already satisfies both.
+    /// [`NameAnalysisOptions::check_fixes_must_pass`] and the registry's rules, the likeliest first; without fixes and reason
+    /// if it already satisfies both.
     pub fn suggested_fixes(&self) -> &SuggestedNameFixes {
         self.suggested_fixes.get_or_init(|| {
             if self.not_a_domain_name.is_some() {

@@ -2,7 +2,8 @@
 //!
 //! All facts of a character stand in one table, so that one look-up a character gives them; its bidi class is known since it
 //! was read. The facts of a label are those of its characters together, with those of its first, last, third and fourth
-//! character marked. A rule names the facts without which there is no finding (`rules`), and is applied only to labels that have one of them.
+//! character marked. A rule names the facts without which there is no finding (`rules`), and is applied only to labels that
+//! have one of them.
 
 use std::ops::{BitOr, BitOrAssign};
 use std::sync::LazyLock;

@@ -1,9 +1,9 @@
 //! The table of findings: each kind with its identifier, severity, source, the policies that refuse a name for it, its
 //! roles if it has any, and its rule where that is one about a label.
 //!
-//! Such a rule is one of `idna2008`, `uts46` or `scripts`, or another `warning`; then come the facts of a label that can cause it, and
-//! the function that finds it. What a finding says to users is not here: its sentences stand in `locales/en/findings.ftl` under its
-//! identifier.
+//! Such a rule is one of `idna2008`, `uts46` or `scripts`, or another `warning`; then come the facts of a label that can cause
+//! it, and the function that finds it. What a finding says to users is not here: its sentences stand in
+//! `locales/en/findings.ftl` under its identifier.
 
 /// Hands the rows to a macro: one makes [`FindingKind`](super::FindingKind) of them, one the rules about labels.
 macro_rules! finding_table {

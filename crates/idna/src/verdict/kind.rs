@@ -41,7 +41,8 @@ macro_rules! kinds {
 
             /// Whether a policy refuses a name with such a finding. `false` for the policies that do not go by the
             /// findings on the name: [`AcceptancePolicy::Rfc5893ByLabel`], [`AcceptancePolicy::Rfc5893Libidn2`],
-            /// [`AcceptancePolicy::Uts46Transitional`] and [`AcceptancePolicy::AynaRegistrationSystem`]; and for a registry's rules, which are in no policy.
+            /// [`AcceptancePolicy::Uts46Transitional`] and [`AcceptancePolicy::AynaRegistrationSystem`]; and for a registry's
+            /// rules, which are in no policy.
             pub fn is_refused_by(self, policy: AcceptancePolicy) -> bool {
                 let refused_by: &[AcceptancePolicy] = match self { $(Self::$kind => &[$(AcceptancePolicy::$policy),*]),* };
                 refused_by.contains(&policy)

@@ -3,9 +3,10 @@
 //! The entry point is [`NameAnalysis`]; [`crate::batch`] asks the same of the names of a list. What happens to a name:
 //!
 //! 1. Its labels get their facts, those of their characters in one table (`labelled_name`, `facts`).
-//! 2. The rules that have to do with one of the facts are applied (`rules`, from the table of findings in `finding_table`); what they find is
-//!    collected, as findings or as their kinds alone (`found`). Each document is a module: [`rfc5891`] and [`rfc5892`]
-//!    (IDNA2008), [`rfc5893`] (the Bidi rule), `rfc1035`, [`uts46`], `uts39`; of the older ones [`rfc3454`] (IDNA2003),
+//! 2. The rules that have to do with one of the facts are applied (`rules`, from the table of findings in `finding_table`);
+//!    what they find is collected, as findings or as their kinds alone (`found`). Each document is a module: [`rfc5891`] and
+//!    [`rfc5892`] (IDNA2008), [`rfc5893`] (the Bidi rule), `rfc1035`, [`uts46`], `uts39`; of the older ones [`rfc3454`]
+//!    (IDNA2003),
 //!    [`atkin2001`] and `duerst`.
 //! 3. What the standards in force say together stands in `current_rules`; whether the name may be registered, or needs review,
 //!    is decided by the kinds of findings alone (`registration`), with what the registry asks (`registry`, `ruleset`).

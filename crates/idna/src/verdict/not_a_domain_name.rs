@@ -55,9 +55,9 @@ impl NotADomainName {
     }
 }
 
-/// What a name is instead of a domain name; `None` if it is one. A mail address has an `@` between a local part and a domain; `@`,
-/// `/`, `?`, `#` and `:` never occur in domain names, nor do two backslashes at the beginning; an IPv4 address is what browsers
-/// read as one, with a full stop in it, such as `127.1`. What browsers read as an
+/// What a name is instead of a domain name; `None` if it is one. A mail address has an `@` between a local part and a domain;
+/// `@`, `/`, `?`, `#` and `:` never occur in domain names, nor do two backslashes at the beginning; an IPv4 address is what
+/// browsers read as one, with a full stop in it, such as `127.1`. What browsers read as an
 /// address is read as such, and not as a name: a URL is here what has a scheme and `://`, or is said to be one, and has no host.
 pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let is_slash = |it: &&Character| AuthoritySyntax::SPECIAL.is_slash(it.scalar);

@@ -3,8 +3,8 @@
 use bidiscope_bidi::enum_with_ids;
 
 enum_with_ids! {
-    /// A rule set that accepts or refuses names; [`NameAnalysis::policy_verdicts`](super::NameAnalysis::policy_verdicts) compares them. What a name
-    /// is checked for is a [`CheckedRules`](super::CheckedRules).
+    /// A rule set that accepts or refuses names; [`NameAnalysis::policy_verdicts`](super::NameAnalysis::policy_verdicts)
+    /// compares them. What a name is checked for is a [`CheckedRules`](super::CheckedRules).
     pub enum AcceptancePolicy {
         /// The character repertoire of Atkin et al. (2001): their prose and Table 2.
         Atkin2001Repertoire = "atkin2001";
@@ -26,8 +26,8 @@ enum_with_ids! {
         Uts46 = "uts46";
         /// UTS #46 transitional processing: deviation characters are mapped.
         Uts46Transitional = "uts46-transitional";
-        /// What browsers ask for: the URL standard's domain to ASCII, which is UTS #46 without CheckHyphens, UseSTD3ASCIIRules and
-        /// VerifyDnsLength.
+        /// What browsers ask for: the URL standard's domain to ASCII, which is UTS #46 without CheckHyphens, UseSTD3ASCIIRules
+        /// and VerifyDnsLength.
         UrlStandard = "url-standard";
         /// The three restrictions of Dürst's draft.
         DuerstBidiIris = "duerst";

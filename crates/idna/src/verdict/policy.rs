@@ -25,8 +25,8 @@ pub struct AcceptancePolicyVerdict {
     /// restrictions for what is no domain name.
     pub verdict: RuleVerdict,
     /// Why it refuses the name, or that this is no domain name; of lookup also why it accepts what
-    /// [`AcceptancePolicy::Idna2008Registration`] refuses, of the two libraries why they accept what [`AcceptancePolicy::Rfc5893ByName`]
-    /// refuses.
+    /// [`AcceptancePolicy::Idna2008Registration`] refuses, of the two libraries why they accept what
+    /// [`AcceptancePolicy::Rfc5893ByName`] refuses.
     pub reason: Option<AcceptancePolicyReason>,
     /// The characters that the reason is about, as indices into the whole name.
     pub character_indices_in_name: Vec<usize>,

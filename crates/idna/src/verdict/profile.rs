@@ -167,7 +167,8 @@ impl RegistryRulesByZone {
         }
     }
 
-    /// As [`Self::options_with_zone_rules`], where the name's zone is stated beside it; see [`RegistryProfile::zone_of_name_if_stated`].
+    /// As [`Self::options_with_zone_rules`], where the name's zone is stated beside it; see
+    /// [`RegistryProfile::zone_of_name_if_stated`].
     pub fn options_with_stated_zone_rules(
         &self,
         stated_zone: &Zone,
@@ -227,8 +228,8 @@ impl Default for RegistryRulesByZone {
 /// The disposition, such as `blocked`, of the label of `name` as a variant of the label of the name `registered`, under the
 /// rulesets of the zone of `registered`: the one that answers for its label, else the first under which it is a variant.
 /// Of either name it is the label directly below that zone; the first one where there is no zone, the name is not in it, or
-/// [`RegistryRules::required_label_count_below_zone`] is more than 1. Capital letters of ASCII count as small ones. `None` where the zone has
-/// no ruleset, where it is no variant, and where both labels are the same.
+/// [`RegistryRules::required_label_count_below_zone`] is more than 1. Capital letters of ASCII count as small ones. `None`
+/// where the zone has no ruleset, where it is no variant, and where both labels are the same.
 pub fn disposition_as_variant(
     rules: &RegistryRulesByZone,
     registered: &Input,

@@ -23,7 +23,8 @@ enum_with_ids! {
         /// the zone.
         Refused = "refused";
         /// A label of the zone breaks a rule, a standard recommends against the registration, or only the registry can decide:
-        /// what a disposition means, or a name in no zone of its profile ([`RegistrationApplicantLabels::needs_registration_review_for`]).
+        /// what a disposition means, or a name in no zone of its profile
+        /// ([`RegistrationApplicantLabels::needs_registration_review_for`]).
         NeedsReview = "needs-review";
         /// The name has no label that anyone registers.
         NotApplicable = "not-applicable";
@@ -137,8 +138,8 @@ impl RegistrationApplicantLabels {
 }
 
 impl RegistrationVerdict {
-    /// Those of the findings on a name, or on the address around it, that are behind this verdict, the most important first. Empty if
-    /// no finding speaks against it.
+    /// Those of the findings on a name, or on the address around it, that are behind this verdict, the most important first.
+    /// Empty if no finding speaks against it.
     pub fn findings_deciding_registration<'a>(
         &self,
         findings: &'a [Finding],

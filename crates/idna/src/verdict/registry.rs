@@ -26,8 +26,8 @@ pub struct RegistryRules {
     pub reserved_labels: LabelSet,
     /// Labels that nobody may register: refused, with [`FindingKind::BlockedLabel`].
     pub blocked_labels: LabelSet,
-    /// The labels of the registry's zones directly below this one: whoever had a variant of one would have a variant of every name
-    /// in it. Refused, with [`FindingKind::ReservedLabel`].
+    /// The labels of the registry's zones directly below this one: whoever had a variant of one would have a variant of every
+    /// name in it. Refused, with [`FindingKind::ReservedLabel`].
     pub child_zone_labels: LabelSet,
     /// Whether a name is refused if one of the applicant's labels mixes scripts (UTS #39, section 5.1), as ICANN's
     /// guidelines for IDNs ask.

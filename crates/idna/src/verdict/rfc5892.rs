@@ -1,8 +1,8 @@
 //! RFC 5892: which characters IDNA2008 allows in labels, derived from Unicode properties, and the contextual rules
 //! for those that are allowed only in certain places.
 //!
-//! First section 3, [`derive_property()`], with the categories of section 2, a function each; then the contextual rules of appendix A,
-//! one function each too. RFC 8753, on the review of new Unicode versions, changes nothing here.
+//! First section 3, [`derive_property()`], with the categories of section 2, a function each; then the contextual rules of
+//! appendix A, one function each too. RFC 8753, on the review of new Unicode versions, changes nothing here.
 //!
 //! Of the contextual rules `label` is the label and `at` the position of the character that the rule is about. Where Before(cp)
 //! or After(cp) of the RFC is Undefined, at the beginning or end of the label, a rule that uses it is false. The rules are

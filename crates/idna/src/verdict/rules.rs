@@ -1,9 +1,9 @@
 //! The rules about labels, and which of them are applied to a label.
 //!
-//! A rule is a row of the table of findings (`finding_table`): the kind of its findings, the facts without which a label has none, and
-//! the function that finds them, with positions. The facts of a label are looked up once (`facts`); only the rules of which it
-//! has a fact are applied, so that most labels of a list need none. Lists, the search for fixes and the analysis of one name
-//! apply them here.
+//! A rule is a row of the table of findings (`finding_table`): the kind of its findings, the facts without which a label has
+//! none, and the function that finds them, with positions. The facts of a label are looked up once (`facts`); only the rules of
+//! which it has a fact are applied, so that most labels of a list need none. Lists, the search for fixes and the analysis of
+//! one name apply them here.
 
 use super::facts::Facts;
 use super::finding_table::finding_table;

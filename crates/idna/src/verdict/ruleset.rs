@@ -157,8 +157,8 @@ impl RulesetEvaluator {
         found
     }
 
-    /// The distinct index labels, ascending, of the label that [`RulesetEvaluator::evaluate_label_by_best_ruleset`] was asked about last, by each
-    /// ruleset that has its code points; `evaluation` is what it returned.
+    /// The distinct index labels, ascending, of the label that [`RulesetEvaluator::evaluate_label_by_best_ruleset`] was asked
+    /// about last, by each ruleset that has its code points; `evaluation` is what it returned.
     pub fn variant_index_labels_of_last_evaluated(
         &mut self,
         evaluation: &LabelRulesetEvaluation,

@@ -39,8 +39,8 @@ pub fn host_requested_by_browser(name: &Name) -> Result<String, BrowserRefusal> 
     if host.len() < typed.len() { Err(BrowserRefusal::HostCharacter) } else { Ok(ascii) }
 }
 
-/// The host in ASCII that a browser makes of this one under a special scheme: a domain name or an IP address. Of a domain name it is
-/// the URL standard's domain to ASCII (section 3.3) without *beStrict*: UTS #46 without CheckHyphens, UseSTD3ASCIIRules and
+/// The host in ASCII that a browser makes of this one under a special scheme: a domain name or an IP address. Of a domain name
+/// it is the URL standard's domain to ASCII (section 3.3) without *beStrict*: UTS #46 without CheckHyphens, UseSTD3ASCIIRules and
 /// VerifyDnsLength.
 ///
 /// # Errors

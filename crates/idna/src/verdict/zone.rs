@@ -62,8 +62,8 @@ pub enum NotInZone {
 }
 
 impl Zone {
-    /// Reads a zone; a leading full stop is ignored. A full stop by itself is the root, in which every name is. Of an address it is
-    /// the zone of its host; without a domain name in it, one in which no name is.
+    /// Reads a zone; a leading full stop is ignored. A full stop by itself is the root, in which every name is. Of an address
+    /// it is the zone of its host; without a domain name in it, one in which no name is.
     ///
     /// # Errors
     /// As [`Input::read`].

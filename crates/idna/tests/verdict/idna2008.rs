@@ -298,8 +298,8 @@ fn the_policies_say_what_the_protocols_do() {
     }
 }
 
-/// RFC 5890 section 2.3.1: a fake A-label is no label that IDNA2008 judges. What was typed begins from left to right, and U+05D0 is in it and at its
-/// end (RFC 5893, conditions 5 and 6). docs/verdicts.md says so.
+/// RFC 5890 section 2.3.1: a fake A-label is no label that IDNA2008 judges. What was typed begins from left to right, and
+/// U+05D0 is in it and at its end (RFC 5893, conditions 5 and 6). docs/verdicts.md says so.
 #[test]
 fn a_label_that_does_not_decode_is_judged_by_the_bidi_rule_as_it_was_typed() {
     let name = Name::read("xn--\u{5D0}.com", Notation::Unicode).expect("a name");

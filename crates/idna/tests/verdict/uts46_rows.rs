@@ -92,8 +92,8 @@ fn every_row_of_idna_test_v2_in_both_processings() {
     }
     assert_eq!(unexplained, Vec::<String>::new());
     // Two sources hold surrogates: they are no text, and no name is made of them.
-    // In two, `xn--88e732c.xn--1-?-pzc` and `-lzc`, a host stands before a `?`, as an address bar reads it: so its A-labels are those of a
-    // URL.
+    // In two, `xn--88e732c.xn--1-?-pzc` and `-lzc`, a host stands before a `?`, as an address bar reads it: so its A-labels are
+    // those of a URL.
     assert_eq!((no_text, typed_a_labels), (2, 2_243));
     assert_eq!(counts, [[546, 5_768, 66, 5, 2], [668, 5_605, 97, 15, 2]]);
 }

@@ -54,8 +54,8 @@ fn mixed_digits_are_named() {
     check("a.b3\u{6F2}1\u{662}", ID, 1, &[3, 4, 5, 6], &digits(&['3', '\u{662}', '\u{6F2}']));
 }
 
-/// WHATWG URL section 3.5, where `0x` alone is 0; of digits also RFC 3696 section 2 and RFC 1123 section 2.1, which say nothing of
-/// hexadecimal ones.
+/// WHATWG URL section 3.5, where `0x` alone is 0; of digits also RFC 3696 section 2 and RFC 1123 section 2.1, which say nothing
+/// of hexadecimal ones.
 #[test]
 fn a_numeric_top_level_label() {
     const ID: &str = "numeric-top-level";

@@ -47,8 +47,9 @@ impl<'r> LabelEvaluator<'r> {
         self.buffers
     }
 
-    /// How many steps of rules were taken so far with this memory, to test that time is bounded. Matching a rule takes at most [`MAX_STEPS_PER_POSITION`](crate::MAX_STEPS_PER_POSITION)
-    /// times the rule's [size](crate::NamedRule::expanded_step_count) at each place of a label, its end included.
+    /// How many steps of rules were taken so far with this memory, to test that time is bounded. Matching a rule takes at most
+    /// [`MAX_STEPS_PER_POSITION`](crate::MAX_STEPS_PER_POSITION) times the rule's [size](crate::NamedRule::expanded_step_count)
+    /// at each place of a label, its end included.
     pub const fn total_match_step_count(&self) -> u64 {
         self.buffers.rule_machine.steps()
     }
@@ -74,8 +75,8 @@ impl<'r> LabelEvaluator<'r> {
         outside
     }
 
-    /// Cuts the text into members. At each place the longest counts that may stand there; where there is none, `visit` gets a context
-    /// by which one may not.
+    /// Cuts the text into members. At each place the longest counts that may stand there; where there is none, `visit` gets a
+    /// context by which one may not.
     fn cut_longest(
         &mut self,
         label: &[char],

@@ -11,17 +11,18 @@ use crate::variant_words::{Replacement, VariantWords};
 const MOST_LABELS: usize = 200;
 
 impl LabelEvaluator<'_> {
-    /// The index label of a label: the least of all labels that this becomes by variants put in the place of its members, one after
-    /// another, where each time the label may be cut into members anew, and the contexts of both are looked for in the label
-    /// that is reached. Two labels that are variants of each other have the same, even if variants without contexts are not
+    /// The index label of a label: the least of all labels that this becomes by variants put in the place of its members, one
+    /// after another, where each time the label may be cut into members anew, and the contexts of both are looked for in the
+    /// label that is reached. Two labels that are variants of each other have the same, even if variants without contexts are not
     /// symmetric or transitive. `None` where code points of the label are not in the repertoire.
     ///
     /// Where more than 200 labels can be reached by variants that depend on the label around them, all variants count, as if
     /// each context held: then labels may have the same that are no variants of each other, but none is missed.
     ///
     /// Where each variant can weigh as much as its member, as `ß` that of `ss` with twice the weight of `s`, the least label is
-    /// the first in the order of code points; else it is the first of the lightest. Where a [note](crate::RulesetNote::VariantIndexLabelsMayDiffer)
-    /// says that the ruleset has too many overlaps, it is [that of lgr-core](Self::lgr_core_variant_index_label).
+    /// the first in the order of code points; else it is the first of the lightest. Where a
+    /// [note](crate::RulesetNote::VariantIndexLabelsMayDiffer) says that the ruleset has too many overlaps, it is [that of
+    /// lgr-core](Self::lgr_core_variant_index_label).
     pub fn variant_index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
         let ruleset = self.ruleset;
         let Some(words) = &ruleset.variant_word_table else {
@@ -74,9 +75,10 @@ impl LabelEvaluator<'_> {
         all
     }
 
-    /// The index label as ICANN's lgr-core 6.1.3 has it, to compare with those that registries have: each member is replaced by the least
-    /// of itself and its variants, and of all ways to cut the label into members the one with the least result counts. It is
-    /// the same as [that of this crate](Self::variant_index_label) where no members overlap; elsewhere a label and its variant may have different ones.
+    /// The index label as ICANN's lgr-core 6.1.3 has it, to compare with those that registries have: each member is replaced by
+    /// the least of itself and its variants, and of all ways to cut the label into members the one with the least result
+    /// counts. It is the same as [that of this crate](Self::variant_index_label) where no members overlap; elsewhere a label
+    /// and its variant may have different ones.
     ///
     /// A variant with a context counts where the context holds. The text after the variant is then taken as lgr-core takes it:
     /// from the place that is as far from the end of the label's first member as the variant is from the beginning.

@@ -9,7 +9,8 @@ pub struct LabelJudgement<'r> {
     pub code_points_not_in_repertoire: Vec<CodePointNotInRepertoire>,
     /// The disposition, such as `valid` or `invalid`.
     pub disposition: &'r str,
-    /// The action that decided: an index into [`Ruleset::actions`](crate::Ruleset::actions). `None` where code points are outside.
+    /// The action that decided: an index into [`Ruleset::actions`](crate::Ruleset::actions). `None` where code points are
+    /// outside.
     pub deciding_action_index: Option<usize>,
     /// Whether the label can be cut in several ways that trigger different actions, an error of the ruleset (section 8.4).
     /// The first of these actions decides.

@@ -1,7 +1,7 @@
 //! What a ruleset says of a label (RFC 7940, section 8).
 //!
-//! An [`LabelEvaluator`] cuts labels into members (`cuts`) and asks whether contexts hold. How a label is made from another one by
-//! variants (`derivation`) decides, with the actions, whether it may be registered (`judge`). `variants` lists its variants
+//! An [`LabelEvaluator`] cuts labels into members (`cuts`) and asks whether contexts hold. How a label is made from another one
+//! by variants (`derivation`) decides, with the actions, whether it may be registered (`judge`). `variants` lists its variants
 //! and `count` counts them; `index` finds the label by which variants of each other are found.
 
 mod count;

@@ -48,8 +48,8 @@ impl Ruleset {
         self.variants_without(label, TypeSet::NONE)
     }
 
-    /// The [variants](Self::variant_labels) of a label without most of those whose disposition is none that is wanted: where a type
-    /// alone decides about it, variants of that type are not made. Of the others some may have another disposition.
+    /// The [variants](Self::variant_labels) of a label without most of those whose disposition is none that is wanted: where a
+    /// type alone decides about it, variants of that type are not made. Of the others some may have another disposition.
     pub fn candidate_variant_labels(
         &self,
         label: &[char],

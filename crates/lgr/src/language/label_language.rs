@@ -35,13 +35,13 @@ pub struct LabelRestrictions {
     pub refusing_action_indices: BTreeSet<usize>,
 }
 
-/// The most guesses at what must follow that [`LabelAutomaton::next_label_prefixes_by_kind`] tries from one beginning, for each kind of code points
-/// on average; where that is not enough, it gives `None`.
+/// The most guesses at what must follow that [`LabelAutomaton::next_label_prefixes_by_kind`] tries from one beginning, for each
+/// kind of code points on average; where that is not enough, it gives `None`.
 pub const MAX_GUESSES_PER_CODE_POINT_KIND: usize = 4096;
 
 impl Ruleset {
-    /// The eligible labels as a language. Code points of one kind are the same to the ruleset and have the same `distinguish_by`, by
-    /// which a caller tells apart what the ruleset does not, such as bidi classes.
+    /// The eligible labels as a language. Code points of one kind are the same to the ruleset and have the same
+    /// `distinguish_by`, by which a caller tells apart what the ruleset does not, such as bidi classes.
     pub fn label_automaton<K: Hash + Eq>(
         &self,
         code_point_distinction: impl Fn(char) -> K,

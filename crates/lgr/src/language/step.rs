@@ -15,7 +15,8 @@ use crate::rule::{RuleId, Step};
 impl LabelAutomaton<'_> {
     /// The beginnings that are one code point longer, each after the number of the code point's kind, by these numbers. There
     /// may be several for one kind: what must follow is guessed. A label is in the language if [one of the
-    /// beginnings](Self::accepts_as_complete_label) to which its code points lead is. `None` where more would have to be tried than [`MAX_GUESSES_PER_CODE_POINT_KIND`] allows.
+    /// beginnings](Self::accepts_as_complete_label) to which its code points lead is. `None` where more would have to be tried
+    /// than [`MAX_GUESSES_PER_CODE_POINT_KIND`] allows.
     pub fn next_label_prefixes_by_kind(
         &self,
         label_prefix: &LabelPrefixState,

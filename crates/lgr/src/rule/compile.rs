@@ -9,8 +9,8 @@ use super::program::{Code, Look, Program, Step};
 const MAX_NEEDS: usize = 16;
 
 impl Program {
-    /// Compiles a rule, whose size has been [measured](LgrRulePart::measure); `rules` are those defined before, `words` the size of
-    /// a mask of sets.
+    /// Compiles a rule, whose size has been [measured](LgrRulePart::measure); `rules` are those defined before, `words` the
+    /// size of a mask of sets.
     pub(crate) fn new(body: &LgrRulePart, rules: &[NamedRule], words: usize) -> Self {
         let mut compiler = Compiler { rules, looks: Vec::new(), words };
         let mut code = Code::new();

@@ -15,8 +15,8 @@ fn grouped(groups: &[Vec<String>]) -> bidiscope_lgr::Ruleset {
     grouped_in_contexts(groups, &[])
 }
 
-/// A ruleset in which the members of each group are variants of each other where the context of the group holds. A group for which
-/// there is no context has none.
+/// A ruleset in which the members of each group are variants of each other where the context of the group holds. A group for
+/// which there is no context has none.
 fn grouped_in_contexts(groups: &[Vec<String>], contexts: &[Option<Where>]) -> bidiscope_lgr::Ruleset {
     let mut data = String::new();
     for (at, group) in groups.iter().enumerate() {

@@ -11,13 +11,14 @@ use super::storage::Storage;
 /// How many other lines are found for a row at most: one more than are named, so that it is known whether there are more.
 pub(super) const MAX_OTHER_LINES: usize = MAX_CONTESTING_LINES_PER_NAME + 1;
 
-/// How many lines [`NameMatchesByRow::contesting_lines_of_last_row`](crate::NameMatchesByRow::contesting_lines_of_last_row) names at most.
+/// How many lines [`NameMatchesByRow::contesting_lines_of_last_row`](crate::NameMatchesByRow::contesting_lines_of_last_row)
+/// names at most.
 pub const MAX_CONTESTING_LINES_PER_NAME: usize = 10;
 
 /// Finds for each row the lines of the first others that share a text with it, or with a row that does, in ascending order.
 /// `texts` are the records of each column whose texts count. The first of them are those of names: they have the line instead
-/// of the name's fingerprint, and every row is among them. Rows in one line are not others, nor are those of one of the `holders`,
-/// where there are such. A name that may not be registered is in nobody's way, and joins no others.
+/// of the name's fingerprint, and every row is among them. Rows in one line are not others, nor are those of one of the
+/// `holders`, where there are such. A name that may not be registered is in nobody's way, and joins no others.
 pub(super) fn find_other_lines<'a>(
     texts: impl Iterator<Item = io::Result<Cursor<'a, 3>>>,
     holders: Option<Cursor<'a, 3>>,
@@ -103,7 +104,8 @@ fn members(
     members.finish()
 }
 
-/// The first lines of rows that are joined, ascending, with their holders: as many that each row finds the others that it is given.
+/// The first lines of rows that are joined, ascending, with their holders: as many that each row finds the others that it is
+/// given.
 #[derive(Default)]
 struct Lines {
     lines: Vec<(u64, u64)>,

@@ -11,7 +11,8 @@ use crate::scan::{ComparisonKeys, ScanColumn, ScanColumnSet};
 pub(crate) type Fingerprint = u128;
 
 /// Makes the 128-bit fingerprints of rows' keys for one [`NameMatchFinder`](super::NameMatchFinder), on any thread:
-/// [`NameMatchFinder::comparison_key_hasher`](super::NameMatchFinder::comparison_key_hasher) gives it. Fingerprints for another grouper match nothing.
+/// [`NameMatchFinder::comparison_key_hasher`](super::NameMatchFinder::comparison_key_hasher) gives it. Fingerprints for another
+/// grouper match nothing.
 ///
 /// It is SipHash-1-3 with a secret key of its own, so that nobody can make a list of different texts with the same
 /// fingerprint.

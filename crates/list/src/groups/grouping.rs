@@ -53,8 +53,8 @@ impl NameMatchFinder {
         )
     }
 
-    /// As [`Self::new`], with the names of an index as the other list: what [`Self::add_other_list_row`] adds is then ignored. That the
-    /// list is read as the index was made is up to the caller: [`NameIndex::check_settings`].
+    /// As [`Self::new`], with the names of an index as the other list: what [`Self::add_other_list_row`] adds is then ignored.
+    /// That the list is read as the index was made is up to the caller: [`NameIndex::check_settings`].
     pub fn with_index_as_other_list(
         comparison_columns: ScanColumnSet,
         max_memory_bytes: u64,
@@ -101,7 +101,8 @@ impl NameMatchFinder {
         Self { threads: max_thread_count, ..self }
     }
 
-    /// The hasher with which a [`ComparisonKeyBuffer`](crate::ComparisonKeyBuffer) collects keys for this grouper on another thread.
+    /// The hasher with which a [`ComparisonKeyBuffer`](crate::ComparisonKeyBuffer) collects keys for this grouper on another
+    /// thread.
     pub const fn comparison_key_hasher(&self) -> ComparisonKeyHasher {
         self.hasher
     }

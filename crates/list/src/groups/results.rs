@@ -32,8 +32,8 @@ impl NameMatchesByRow {
         Ok(Self { columns, next: 0, contested_with: Vec::new() })
     }
 
-    /// The cells of the next row, from the first one on, in the order in which the [`NameMatchFinder`](super::NameMatchFinder) took the rows of
-    /// the list; after the last row all are empty.
+    /// The cells of the next row, from the first one on, in the order in which the [`NameMatchFinder`](super::NameMatchFinder)
+    /// took the rows of the list; after the last row all are empty.
     ///
     /// # Errors
     /// A temporary file cannot be read.
@@ -58,8 +58,8 @@ impl NameMatchesByRow {
         Ok(cells)
     }
 
-    /// The first lines, from 1, of other rows with the name of the row that [`Self::next_row_matches`] gave last, or with a variant of it
-    /// ([`ScanColumn::ContestedWith`]): at most [`MAX_CONTESTING_LINES_PER_NAME`]. Also whether there are more.
+    /// The first lines, from 1, of other rows with the name of the row that [`Self::next_row_matches`] gave last, or with a
+    /// variant of it ([`ScanColumn::ContestedWith`]): at most [`MAX_CONTESTING_LINES_PER_NAME`]. Also whether there are more.
     pub fn contesting_lines_of_last_row(&self) -> (&[u64], bool) {
         let named = self.contested_with.len().min(MAX_CONTESTING_LINES_PER_NAME);
         (&self.contested_with[..named], named < self.contested_with.len())

@@ -173,8 +173,8 @@ pub struct ListEntryCounts {
     pub single_labels: u64,
     /// Those that end in their zone already, and got it once more.
     pub with_zone_twice: u64,
-    /// Records of a CSV list with more or fewer fields than the first, see [`ListReader::lines_with_uneven_field_count`]; 0 in indexes of
-    /// earlier versions.
+    /// Records of a CSV list with more or fewer fields than the first, see [`ListReader::lines_with_uneven_field_count`]; 0 in
+    /// indexes of earlier versions.
     ///
     /// [`ListReader::lines_with_uneven_field_count`]: crate::ListReader::lines_with_uneven_field_count
     #[serde(default)]

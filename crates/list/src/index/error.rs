@@ -2,7 +2,8 @@
 
 use std::io;
 
-/// Why an index cannot be used. Functions that return an [`io::Error`] put it into that: see [`NameIndexError::find_in_io_error`].
+/// Why an index cannot be used. Functions that return an [`io::Error`] put it into that: see
+/// [`NameIndexError::find_in_io_error`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameIndexError {
     /// The file is not an index.

@@ -6,8 +6,8 @@
 //!
 //! 1. **The head**: what the file is, the version of this format, and the key of the fingerprints.
 //! 2. **The names**, line by line, with what is kept beside them, for whoever wants to see what matched.
-//! 3. **The tables**, one for each text by which names are compared: the records that the [grouper](crate::NameMatchFinder) sorts,
-//!    of each text no more than its first lines with two different names; nothing else can be the answer. After the
+//! 3. **The tables**, one for each text by which names are compared: the records that the [grouper](crate::NameMatchFinder)
+//!    sorts, of each text no more than its first lines with two different names; nothing else can be the answer. After the
 //!    records of a table comes the beginning of the first one on each page.
 //! 4. **The contents**, as JSON: where all of this is, what the index was made from and how.
 

@@ -15,7 +15,8 @@ use super::pages::{PAYLOAD_BYTES, PageFile};
 use super::source::IndexedListFile;
 use super::table::TableCursor;
 
-/// An index of names, to compare lists with: see [`NameMatchFinder::with_index_as_other_list`](crate::NameMatchFinder::with_index_as_other_list).
+/// An index of names, to compare lists with: see
+/// [`NameMatchFinder::with_index_as_other_list`](crate::NameMatchFinder::with_index_as_other_list).
 #[derive(Debug)]
 pub struct NameIndex {
     pages: Arc<PageFile>,

@@ -14,8 +14,8 @@ use super::format::{END_MAGIC, FORMAT, MAGIC, NAMES_PER_BLOCK};
 use super::pages::{PAYLOAD_BYTES, PageWriter};
 use super::source::IndexedListFile;
 
-/// Writes an index: takes the rows of a list in their order ([`Self::add_rows`]), then writes the tables ([`Self::finish_unless_stopped`]),
-/// without which the file is no index.
+/// Writes an index: takes the rows of a list in their order ([`Self::add_rows`]), then writes the tables
+/// ([`Self::finish_unless_stopped`]), without which the file is no index.
 #[derive(Debug)]
 pub struct NameIndexWriter<W> {
     grouper: NameMatchFinder,
@@ -47,8 +47,9 @@ impl StoredEntryBuffer {
 }
 
 impl<W: Write> NameIndexWriter<W> {
-    /// A writer of an index to `out`. `kept` has the titles of what each entry has beside its name. It uses up to `memory` bytes and temporary files in `folder` as [`NameMatchFinder::new`],
-    /// and sorts on `threads` threads (`None`: one for each core).
+    /// A writer of an index to `out`. `kept` has the titles of what each entry has beside its name. It uses up to `memory`
+    /// bytes and temporary files in `folder` as [`NameMatchFinder::new`], and sorts on `threads` threads (`None`: one for each
+    /// core).
     ///
     /// # Errors
     /// `out` cannot be written.
@@ -66,7 +67,8 @@ impl<W: Write> NameIndexWriter<W> {
         Ok(Self { grouper, pages, blocks: Vec::new(), names: 0, settings, kept: kept.to_vec() })
     }
 
-    /// The columns with which the rows must be made ([`ScanOptions::computed_columns`](crate::scan::ScanOptions::computed_columns)).
+    /// The columns with which the rows must be made
+    /// ([`ScanOptions::computed_columns`](crate::scan::ScanOptions::computed_columns)).
     pub fn needed_row_columns(&self) -> ScanColumnSet {
         self.settings.comparison_columns()
     }
@@ -76,7 +78,8 @@ impl<W: Write> NameIndexWriter<W> {
         self.grouper.comparison_key_hasher()
     }
 
-    /// Takes the next rows of the list, in its order: their keys, made with [`Self::comparison_key_hasher`], and the names of the same rows.
+    /// Takes the next rows of the list, in its order: their keys, made with [`Self::comparison_key_hasher`], and the names of
+    /// the same rows.
     ///
     /// # Errors
     /// The index or a temporary file cannot be written.

@@ -160,8 +160,8 @@ pub enum ListError {
     /// It is compressed in this way, and cannot be decompressed.
     #[error("damaged {0:?} data")]
     Damaged(Compression),
-    /// It is compressed by Zstandard, and one must remember more of what was decompressed than this many bytes to go on (RFC 8878,
-    /// section 3.1.1.1.2).
+    /// It is compressed by Zstandard, and one must remember more of what was decompressed than this many bytes to go on (RFC
+    /// 8878, section 3.1.1.1.2).
     #[error("a window of more than {max_bytes} bytes")]
     WindowTooLarge {
         /// The most bytes of a window.

@@ -8,7 +8,8 @@ use crate::fields::ListEntryFields;
 /// One entry of a list: a name, or the reason why none can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListEntry<'a> {
-    /// The line in which the entry begins, from 1; see [`ListReader::set_line_number_offset`](crate::ListReader::set_line_number_offset).
+    /// The line in which the entry begins, from 1; see
+    /// [`ListReader::set_line_number_offset`](crate::ListReader::set_line_number_offset).
     pub line_number: u64,
     /// The bytes of the name as it is written, UTF-8 or not; of an entry that is too long for a name only the beginning,
     /// which is too long too. Or the reason why no name can be found.

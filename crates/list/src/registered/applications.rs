@@ -85,7 +85,8 @@ impl RegistrationApplicationList {
         })
     }
 
-    /// The same where whoever asks stands at this place among what is kept of an entry, of which the first `shown_field_count` are shown.
+    /// The same where whoever asks stands at this place among what is kept of an entry, of which the first `shown_field_count`
+    /// are shown.
     #[must_use]
     pub fn with_name_holder_field(
         self,
@@ -96,7 +97,8 @@ impl RegistrationApplicationList {
     }
 
     /// For each of these rows the entries that ask for its name or a variant of it and may have it, and whether they contest it:
-    /// several do, where they are not all of one holder. `None` where `progress` stopped the work. The lines of the rows count from 1.
+    /// several do, where they are not all of one holder. `None` where `progress` stopped the work. The lines of the rows count
+    /// from 1.
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.

@@ -39,8 +39,8 @@ struct Batch {
 const SORTING_MEMORY: u64 = 256 << 20;
 
 impl IndexedNameList {
-    /// Reads a list; the columns of `wanted` are those that an index has. `stored_titles` has the titles of the first fields, which are
-    /// kept of each entry. `None` where `progress` stopped the work.
+    /// Reads a list; the columns of `wanted` are those that an index has. `stored_titles` has the titles of the first fields,
+    /// which are kept of each entry. `None` where `progress` stopped the work.
     ///
     /// # Errors
     /// The list cannot be read, or a temporary file cannot be made, written or read.

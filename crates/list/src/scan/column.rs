@@ -121,12 +121,13 @@ enum_with_ids! {
         VariantsAllocatable = "variants_allocatable";
         /// How many variants of the judged label are blocked; empty as for [`Self::VariantsAllocatable`].
         VariantsBlocked = "variants_blocked";
-        /// The first [`MAX_LISTED_VARIANTS_PER_LABEL`](super::MAX_LISTED_VARIANTS_PER_LABEL) variants of the judged label that are not invalid, itself
-        /// left out: JSON.
+        /// The first [`MAX_LISTED_VARIANTS_PER_LABEL`](super::MAX_LISTED_VARIANTS_PER_LABEL) variants of the judged label that
+        /// are not invalid, itself left out: JSON.
         Variants = "variants";
         /// Who asks for the name, or holds it.
         Holder = "holder";
-        /// What an earlier scan answered about the name, where [`ScanOptions::previous_scan_rows`](super::ScanOptions::previous_scan_rows) has its rows.
+        /// What an earlier scan answered about the name, where
+        /// [`ScanOptions::previous_scan_rows`](super::ScanOptions::previous_scan_rows) has its rows.
         PreviousAnswer = "previous_answer";
         /// The identifiers of the reasons that the earlier scan gave, separated by spaces.
         PreviousReasons = "previous_reasons";
@@ -208,8 +209,8 @@ impl ScanColumn {
         !self.columns_it_compares().is_empty()
     }
 
-    /// Whether its value is known only when all names are read: it is a [comparison column](Self::compares_with_other_names), or is
-    /// [made from](Self::derived_from) one.
+    /// Whether its value is known only when all names are read: it is a [comparison column](Self::compares_with_other_names),
+    /// or is [made from](Self::derived_from) one.
     pub const fn needs_all_rows(self) -> bool {
         self.compares_with_other_names() || !self.derived_from().is_empty()
     }
@@ -219,7 +220,8 @@ impl ScanColumn {
         self.id().starts_with("against_")
     }
 
-    /// Whether it is written only where it is asked for: it is not among the [standard columns](super::ScanColumnSet::written_by_default).
+    /// Whether it is written only where it is asked for: it is not among the [standard
+    /// columns](super::ScanColumnSet::written_by_default).
     pub const fn is_only_on_request(self) -> bool {
         matches!(
             self,
@@ -286,7 +288,8 @@ impl ScanColumn {
         )
     }
 
-    /// Whether it is empty where no holders are read: without [`ScanOptions::name_holder_field_index`](super::ScanOptions::name_holder_field_index).
+    /// Whether it is empty where no holders are read: without
+    /// [`ScanOptions::name_holder_field_index`](super::ScanOptions::name_holder_field_index).
     pub const fn needs_holders(self) -> bool {
         matches!(
             self,

@@ -48,7 +48,8 @@ impl ScanColumnSet {
         self.iter().filter(|&it| is_column_kept(it)).collect()
     }
 
-    /// The set with the [sources](ScanColumn::columns_it_compares) of its comparison columns added: what must be computed for each name.
+    /// The set with the [sources](ScanColumn::columns_it_compares) of its comparison columns added: what must be computed for
+    /// each name.
     #[must_use]
     pub fn adding_columns_it_compares(self) -> Self {
         self.iter().flat_map(ScanColumn::columns_it_compares).fold(self, |all, &it| all.with(it))

@@ -12,7 +12,8 @@ enum_with_ids! {
     pub enum RegistrationConcern {
         /// IDNA2008 or a ruleset of the registry forbids it.
         Refused = "refused";
-        /// Only the registry can say whether it may be registered ([`RegistrationPermission::NeedsReview`](bidiscope_idna::verdict::RegistrationPermission)).
+        /// Only the registry can say whether it may be registered
+        /// ([`RegistrationPermission::NeedsReview`](bidiscope_idna::verdict::RegistrationPermission)).
         NeedsReview = "needs-review";
         /// It has a warning.
         HasWarning = "warned";
@@ -43,7 +44,8 @@ impl RegistrationConcern {
 
     /// The columns that decide whether the concern applies: it does where one of them has a value; for
     /// [`Self::Refused`] and [`Self::NeedsReview`] where the column `registration` has the value `refused` or
-    /// `needs-review`. Where holders are compared, [`ScanColumn::HOLDER_COMPARISON_COLUMNS`] decide too: see [`Self::TakenBySameHolder`].
+    /// `needs-review`. Where holders are compared, [`ScanColumn::HOLDER_COMPARISON_COLUMNS`] decide too: see
+    /// [`Self::TakenBySameHolder`].
     pub const fn deciding_columns(self) -> &'static [ScanColumn] {
         match self {
             Self::Refused | Self::NeedsReview => &[ScanColumn::Registration],

@@ -33,8 +33,9 @@ enum_with_ids! {
 }
 
 impl RegistrationDecision {
-    /// The decision by the name itself. The row must have been made with [`ScanColumn::Registration`](super::ScanColumn::Registration)
-    /// and [`ScanColumn::Reasons`](super::ScanColumn::Reasons): one without a verdict counts as [`Self::UnreadableName`].
+    /// The decision by the name itself. The row must have been made with
+    /// [`ScanColumn::Registration`](super::ScanColumn::Registration) and [`ScanColumn::Reasons`](super::ScanColumn::Reasons):
+    /// one without a verdict counts as [`Self::UnreadableName`].
     pub fn of_row_alone(name_row: &NameRow) -> Self {
         Self::of_permission_and_reasons(name_row.registration_permission, &name_row.registration_reasons)
     }
@@ -63,8 +64,8 @@ impl RegistrationDecision {
         }
     }
 
-    /// This decision by the name itself, changed by concerns that come from other names: to [`Self::TakenInOtherList`], [`Self::TakenBySameHolder`]
-    /// or [`Self::ContestedInOwnList`] where the name could else be registered.
+    /// This decision by the name itself, changed by concerns that come from other names: to [`Self::TakenInOtherList`],
+    /// [`Self::TakenBySameHolder`] or [`Self::ContestedInOwnList`] where the name could else be registered.
     #[must_use]
     pub const fn changed_by_concerns(self, concerns_from_other_names: RegistrationConcernSet) -> Self {
         match self {

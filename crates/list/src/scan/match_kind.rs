@@ -21,7 +21,8 @@ enum_with_ids! {
         ConfusableLtr = "confusable_ltr";
         /// Both have the same skeleton in a right-to-left paragraph.
         ConfusableInLtr = "confusable_rtl";
-        /// Both have the same DNS form, or where UTS #46 refuses them, the same text in the lists ([`ComparisonKeys::ascii_name`]).
+        /// Both have the same DNS form, or where UTS #46 refuses them, the same text in the lists
+        /// ([`ComparisonKeys::ascii_name`]).
         SameName = "same_name";
         /// Both have the same index label under a ruleset of the registry, and the same other labels.
         SameVariantSet = "same_variants";
@@ -122,7 +123,8 @@ impl NameMatchKind {
 }
 
 /// The ways in which two names match, by the rules of the columns about another list, in the order of [`NameMatchKind::ALL`].
-/// Names of the very same characters match only as [`NameMatchKind::SameName`], unless their [`ComparisonKeys::ascii_name`] is empty.
+/// Names of the very same characters match only as [`NameMatchKind::SameName`], unless their [`ComparisonKeys::ascii_name`] is
+/// empty.
 pub fn name_match_kinds(
     one: &ComparisonKeys<'_>,
     other: &ComparisonKeys<'_>,

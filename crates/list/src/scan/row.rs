@@ -52,12 +52,13 @@ pub struct NameRow {
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [String; 2],
     /// What the registry's rulesets (RFC 7940) say of the label that they judge
-    /// ([`NameAnalysis::ruleset_judged_label_index`](bidiscope_idna::verdict::NameAnalysis::ruleset_judged_label_index)); `None` where no label is judged, or no
-    /// column of rulesets was asked for.
+    /// ([`NameAnalysis::ruleset_judged_label_index`](bidiscope_idna::verdict::NameAnalysis::ruleset_judged_label_index));
+    /// `None` where no label is judged, or no column of rulesets was asked for.
     pub ruleset_evaluation: Option<LabelRulesetEvaluation>,
     /// Whether the ruleset of that answer is not valid on the day of its use.
     pub is_ruleset_outside_validity: bool,
-    /// The labels with the judged one replaced by an index label, see [`ComparisonKeys::index_label_keys`]; none where it has none.
+    /// The labels with the judged one replaced by an index label, see [`ComparisonKeys::index_label_keys`]; none where it has
+    /// none.
     pub variant_keys: Vec<String>,
     /// The variants of the judged label; `None` unless asked for, and where no label is judged.
     pub label_variants: Option<Box<LabelVariants>>,
@@ -67,8 +68,9 @@ pub struct NameRow {
     pub is_profile_zone: bool,
     /// Whether the zone was put after a name that ends in it already.
     pub ends_in_zone_twice: bool,
-    /// The name without the root's full stop, and in small letters where [case is ignored](super::ScanOptions::compares_ignoring_ascii_case), by
-    /// which it is compared. `None` where that is the name itself, or no comparison column was asked for.
+    /// The name without the root's full stop, and in small letters where [case is
+    /// ignored](super::ScanOptions::compares_ignoring_ascii_case), by which it is compared. `None` where that is the name
+    /// itself, or no comparison column was asked for.
     pub compared_appearance: Option<Box<NameAppearance>>,
     /// Who asks for the name or holds it, without white space at the ends; empty where the entry names nobody, or without
     /// [`ScanOptions::name_holder_field_index`](super::ScanOptions::name_holder_field_index).
@@ -100,7 +102,8 @@ pub struct NameRow {
     /// The verdict of RFC 3454 compared with that of the Bidi rule; `None` unless asked for, and for what is no domain
     /// name.
     pub rfc3454_change: Option<Rfc3454To5893Change>,
-    /// Whether white space at the ends of the entry was taken off, see [`ScanOptions::trims_white_space`](super::ScanOptions::trims_white_space).
+    /// Whether white space at the ends of the entry was taken off, see
+    /// [`ScanOptions::trims_white_space`](super::ScanOptions::trims_white_space).
     pub is_trimmed: bool,
     /// What was found of the kinds in `reasons` and `warnings`; empty unless a column has it in words.
     pub worded_findings: Vec<Finding>,
@@ -168,8 +171,8 @@ pub struct ComparisonKeys<'a> {
 }
 
 impl<'a> ComparisonKeys<'a> {
-    /// The text of a column that [comparison columns are made from](ScanColumn::columns_it_compares), empty where it matches nothing. Of
-    /// several variants it is the first. Other columns have none.
+    /// The text of a column that [comparison columns are made from](ScanColumn::columns_it_compares), empty where it matches
+    /// nothing. Of several variants it is the first. Other columns have none.
     #[inline]
     pub fn key_of_compared_column(&self, compared_column: ScanColumn) -> &'a str {
         match compared_column {
@@ -276,8 +279,8 @@ impl NameRow {
 
     /// The texts by which the name is compared with others.
     ///
-    /// [`ScanOptions::computed_columns`](super::ScanOptions::computed_columns) must have named the comparison columns, not their sources
-    /// alone: otherwise the displays and skeletons of a name that ends in a full stop still have it, and match only
+    /// [`ScanOptions::computed_columns`](super::ScanOptions::computed_columns) must have named the comparison columns, not
+    /// their sources alone: otherwise the displays and skeletons of a name that ends in a full stop still have it, and match only
     /// those of other names that end in one.
     pub fn comparison_keys(&self) -> ComparisonKeys<'_> {
         let (name, displays, skeletons) = match &self.compared_appearance {

@@ -86,8 +86,8 @@ pub struct NameRowBuilder {
 }
 
 impl NameRowBuilder {
-    /// A builder of rows with these columns, and with the [sources](ScanColumn::columns_it_compares) of the comparison columns among
-    /// them.
+    /// A builder of rows with these columns, and with the [sources](ScanColumn::columns_it_compares) of the comparison columns
+    /// among them.
     pub fn new(options: ScanOptions) -> Self {
         let columns = options.computed_columns.adding_columns_it_compares();
         let is_judged =
@@ -176,8 +176,8 @@ impl NameRowBuilder {
     }
 
     /// As [`Self::build_row`], for an owner in a zone file that is no registration
-    /// ([`ListEntry::is_unregistered_zone_file_owner`](crate::ListEntry)): it gets displays and no verdict, and need not be below the
-    /// parent zone.
+    /// ([`ListEntry::is_unregistered_zone_file_owner`](crate::ListEntry)): it gets displays and no verdict, and need not be
+    /// below the parent zone.
     pub fn build_unregistered_owner_row(
         &mut self,
         line_number: u64,

@@ -20,8 +20,8 @@ pub struct ScanOptions {
     /// The column or key with the parent zone of each entry, where entries have zones of their own; else `None`. Its zones take
     /// the place of `parent`.
     pub parent_zone_field: Option<ParentZoneField>,
-    /// The index in the [fields](super::NameRow::entry_fields) of the column or key that says who asks for each name, or holds it; `None`
-    /// where no holders are compared.
+    /// The index in the [fields](super::NameRow::entry_fields) of the column or key that says who asks for each name, or holds
+    /// it; `None` where no holders are compared.
     pub name_holder_field_index: Option<usize>,
     /// The rows of an earlier scan, with whose answers those about the names are compared.
     pub previous_scan_rows: Option<Arc<PreviousScanRows>>,

@@ -80,17 +80,17 @@ impl RowWriter {
         Self { error_text, ..self }
     }
 
-    /// Writes what was found of a row in these words, in [`ScanColumn::ReasonText`] and [`ScanColumn::WarningText`], instead of the
-    /// identifiers of the kinds. `finding_texts` gets the row and the kinds that the column has.
+    /// Writes what was found of a row in these words, in [`ScanColumn::ReasonText`] and [`ScanColumn::WarningText`], instead of
+    /// the identifiers of the kinds. `finding_texts` gets the row and the kinds that the column has.
     #[must_use]
     pub fn with_finding_texts(self, finding_texts: fn(&NameRow, &[FindingKind]) -> Vec<String>) -> Self {
         Self { finding_texts, ..self }
     }
 
-    /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::entry_fields) of each row, to
-    /// which their list gives the titles `list_titles`, then those of the matching entry of the other list, to which that gives the
-    /// titles `other_titles`, and where a column is about the entry with the suggested name, the same of that one. Titles of the other
-    /// list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
+    /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::entry_fields) of each row,
+    /// to which their list gives the titles `list_titles`, then those of the matching entry of the other list, to which that
+    /// gives the titles `other_titles`, and where a column is about the entry with the suggested name, the same of that one.
+    /// Titles of the other list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
     #[must_use]
     pub fn with_passed_through_fields(
         mut self,
@@ -135,7 +135,8 @@ impl RowWriter {
         out.push(b'\n');
     }
 
-    /// Appends a row to `out`; `value_from_all_rows` gives the values of its columns that are [known last](ScanColumn::needs_all_rows).
+    /// Appends a row to `out`; `value_from_all_rows` gives the values of its columns that are [known
+    /// last](ScanColumn::needs_all_rows).
     pub fn write_row<'c>(
         &self,
         row: &NameRow,
@@ -168,9 +169,10 @@ impl RowWriter {
         }
     }
 
-    /// Takes the next row that [`Self::write_temporary_row`] wrote off the beginning of `spooled`, and appends it complete to `out`; `value_from_all_rows`
-    /// gives the values of its columns that are [known last](ScanColumn::needs_all_rows), and `other_values` has the values of the other
-    /// list's columns, in the order of [`Self::with_passed_through_fields`]; a missing or empty one is an empty cell.
+    /// Takes the next row that [`Self::write_temporary_row`] wrote off the beginning of `spooled`, and appends it complete to
+    /// `out`; `value_from_all_rows` gives the values of its columns that are [known last](ScanColumn::needs_all_rows), and
+    /// `other_values` has the values of the other list's columns, in the order of [`Self::with_passed_through_fields`]; a
+    /// missing or empty one is an empty cell.
     ///
     /// # Errors
     /// [`io::ErrorKind::UnexpectedEof`] where the row is not whole.

@@ -7,7 +7,8 @@ use bidiscope_bidi::order::DisplayConfig;
 use super::{ProofOutcome, decide_property};
 
 /// [Decides](decide_property) a property of a display for all sequences of these classes, or says why it is not decided. The
-/// result is a cell that can be added to [`StudyResults::all_lengths_statement`](crate::study::StudyResults::all_lengths_statement).
+/// result is a cell that can be added to
+/// [`StudyResults::all_lengths_statement`](crate::study::StudyResults::all_lengths_statement).
 pub fn decide_all_lengths_result(
     property: DisplayProperty,
     display: &DisplayConfig,

@@ -9,8 +9,8 @@ use super::{Automaton, MAX_AUTOMATON_STATES};
 use crate::bidi_rule::{BidiRule, LabelPrefix, LabelStart, NamePrefix};
 use crate::study::urls::{self, UrlPath};
 
-/// Which neighbours S1 and S2 a label X may have in its [contexts](label_in_context_strings); either may always be empty. For a rule that permits all
-/// labels that RFC 5893 does, each kind includes the ones before it.
+/// Which neighbours S1 and S2 a label X may have in its [contexts](label_in_context_strings); either may always be empty. For a
+/// rule that permits all labels that RFC 5893 does, each kind includes the ones before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum NeighbourLabels {
     /// None: S1 and S2 are empty.

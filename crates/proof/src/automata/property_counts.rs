@@ -28,8 +28,8 @@ pub struct PropertyCountsAtLength {
     /// The number of counterexamples, as in the [row](StudyOutcomeAtLength) of a study; `None` if only
     /// `counterexamples_with_distinct_characters` is counted.
     pub counterexample_count: Option<BigUint>,
-    /// The number of counterexamples if all characters of a sequence differ, as in the [row](StudyOutcomeAtLength) of a study, for properties
-    /// where that matters; else `None`.
+    /// The number of counterexamples if all characters of a sequence differ, as in the [row](StudyOutcomeAtLength) of a study,
+    /// for properties where that matters; else `None`.
     pub distinct_character_counterexample_count: Option<BigUint>,
 }
 
@@ -48,7 +48,8 @@ enum Counted {
     DistinctCounterexamples(Automaton),
 }
 
-/// Counts the sequences of each length from 1 to `max_length` (at most [`MAX_COUNTED_SEQUENCE_CHARACTERS`]), and the counterexamples among them.
+/// Counts the sequences of each length from 1 to `max_length` (at most [`MAX_COUNTED_SEQUENCE_CHARACTERS`]), and the
+/// counterexamples among them.
 ///
 /// # Errors
 /// The automata do not support the display or a class, or counting takes too many states.

@@ -15,8 +15,8 @@ use super::{Automaton, MAX_AUTOMATON_STATES};
 
 impl LevelAnnotatedDisplays {
     /// A shortest counterexample to the display being an involution: the letters, in logical order, of a string that
-    /// displaying its display does not give back; `None` if there is none. All characters of a string count as different, so `--` reversed
-    /// is a counterexample. Only for a language that contains the displays of its strings, as that of all
+    /// displaying its display does not give back; `None` if there is none. All characters of a string count as different, so
+    /// `--` reversed is a counterexample. Only for a language that contains the displays of its strings, as that of all
     /// strings does; other displays are ignored.
     ///
     /// # Errors

@@ -50,8 +50,8 @@ impl BidiRuleClaim {
     }
 
     /// Decides the claim about a rule for all sequences of these classes, in the UBA's display in a paragraph of one
-    /// direction, beside [neighbours of the same rule](NeighbourLabels::SatisfyingSameBidiRule). Where orders are compared, all characters of a
-    /// sequence count as different.
+    /// direction, beside [neighbours of the same rule](NeighbourLabels::SatisfyingSameBidiRule). Where orders are compared, all
+    /// characters of a sequence count as different.
     ///
     /// # Errors
     /// The display is not [`Strategy::UbaLtr`] or [`Strategy::UbaRtl`], or the automata do not support a class or would be

@@ -11,9 +11,9 @@ use crate::bidi_rule::{BidiRule, ExemptLabels, ExemptionNameCondition, relaxed_b
 /// A rule with the names that it permits.
 type Candidate = (BidiRule, Automaton);
 
-/// The maximal rules that keep all [guarantees](GUARANTEED_BIDI_RULE_CLAIMS) in these displays, out of all that widen the conditions of
-/// RFC 5893 by any classes, with any labels exempt and any conditions on their names. A rule is left out if another that
-/// keeps them permits all of its names and more; of rules that permit the same names the first remains.
+/// The maximal rules that keep all [guarantees](GUARANTEED_BIDI_RULE_CLAIMS) in these displays, out of all that widen the
+/// conditions of RFC 5893 by any classes, with any labels exempt and any conditions on their names. A rule is left out if
+/// another that keeps them permits all of its names and more; of rules that permit the same names the first remains.
 ///
 /// A rule that permits more names or labels keeps no more. So conditions are widened together only where each keeps the
 /// guarantees by itself.

@@ -1,10 +1,11 @@
 //! Relaxations of the Bidi rule: which of them keep what the rule is for, in Bidi domain names of every length.
 //!
-//! The rules are those that were proposed for browsers ([`BidiRuleProposal`]), all that relax one condition of RFC 5893 by one step
-//! ([`one_step_bidi_rule_relaxations`]), and the [maximal](maximal_bidi_rule_relaxations) ones. [`BidiRuleRelaxation::decide_all_claims`] decides every claim about one of them.
+//! The rules are those that were proposed for browsers ([`BidiRuleProposal`]), all that relax one condition of RFC 5893 by one
+//! step ([`one_step_bidi_rule_relaxations`]), and the [maximal](maximal_bidi_rule_relaxations) ones.
+//! [`BidiRuleRelaxation::decide_all_claims`] decides every claim about one of them.
 //!
-//! Labels are made of [`RELAXATION_LABEL_ALPHABET`]. CS is the full stop between labels. ET is left aside, for IDNA2008 permits no
-//! character of it and the rule itself fails with it; so is BN, which no display shows.
+//! Labels are made of [`RELAXATION_LABEL_ALPHABET`]. CS is the full stop between labels. ET is left aside, for IDNA2008 permits
+//! no character of it and the rule itself fails with it; so is BN, which no display shows.
 
 mod maximal;
 mod proposal;
@@ -125,8 +126,8 @@ impl BidiRuleRelaxation {
         Ok(relaxation)
     }
 
-    /// The outcome of a claim in one of the [displays](RELAXATION_STRATEGIES); `None` for others, and where the claim compares both
-    /// directions for [`Strategy::UbaRtl`].
+    /// The outcome of a claim in one of the [displays](RELAXATION_STRATEGIES); `None` for others, and where the claim compares
+    /// both directions for [`Strategy::UbaRtl`].
     pub fn claim_proof_outcome(&self, claim: BidiRuleClaim, strategy: Strategy) -> Option<&ProofOutcome> {
         let found = self.claim_results.iter().find(|it| it.claim == claim && it.strategy == strategy);
         found.map(|it| &it.proof_outcome)
@@ -177,7 +178,8 @@ impl BidiRuleRelaxation {
     }
 }
 
-/// The rules that relax one condition of RFC 5893 by one step: each drops it, or allows one more of [`RELAXATION_LABEL_ALPHABET`] in it.
+/// The rules that relax one condition of RFC 5893 by one step: each drops it, or allows one more of
+/// [`RELAXATION_LABEL_ALPHABET`] in it.
 pub fn one_step_bidi_rule_relaxations() -> Vec<BidiRule> {
     relaxed_by_one_step(&BidiRule::rfc5893(), &RELAXATION_LABEL_ALPHABET)
 }
@@ -210,7 +212,8 @@ pub fn count_newly_permitted(
 }
 
 /// The classes that sequences are made of where a claim is decided: [`RELAXATION_LABEL_ALPHABET`] for claims about single labels,
-/// [`RELAXATION_NAME_ALPHABET`] for those about names, and these with white space (WS), the delimiter, for those about labels beside others.
+/// [`RELAXATION_NAME_ALPHABET`] for those about names, and these with white space (WS), the delimiter, for those about labels
+/// beside others.
 pub const fn alphabet_deciding_claim(claim: BidiRuleClaim) -> &'static [BidiClass] {
     use BidiRuleClaim as C;
     match claim {

@@ -1,9 +1,9 @@
 //! What follows from a registry's ruleset (RFC 7940) for all labels that it permits, of every length.
 //!
 //! The eligible labels of a ruleset are a regular language over the kinds of code points that it tells apart
-//! ([`Ruleset::label_automaton`](bidiscope_lgr::Ruleset::label_automaton)). [`label_rule_violations`] decides whether some of them violate
-//! RFC 5893 or IDNA2008, and gives the shortest; [`labels_with_same_display`] decides whether two of them that are no variants of each
-//! other show the same, alone or below a parent zone.
+//! ([`Ruleset::label_automaton`](bidiscope_lgr::Ruleset::label_automaton)). [`label_rule_violations`] decides whether some of
+//! them violate RFC 5893 or IDNA2008, and gives the shortest; [`labels_with_same_display`] decides whether two of them that are
+//! no variants of each other show the same, alone or below a parent zone.
 //!
 //! ```
 //! use bidiscope_bidi::order::Strategy;

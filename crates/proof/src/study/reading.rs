@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 
-/// Whether [`DisplayProperty::OneDirectionReadsInOrder`](super::DisplayProperty::OneDirectionReadsInOrder) covers a sequence: it is read in one
-/// direction, and has no nonspacing marks.
+/// Whether [`DisplayProperty::OneDirectionReadsInOrder`](super::DisplayProperty::OneDirectionReadsInOrder) covers a sequence:
+/// it is read in one direction, and has no nonspacing marks.
 pub(super) fn has_one_direction(characters: &[Character]) -> bool {
     let is_right_to_left = |it: &Character| it.class.makes_label_right_to_left();
     !characters.iter().any(|it| it.class == BidiClass::NSM)
@@ -40,8 +40,8 @@ fn is_purely_right_to_left(characters: &[Character]) -> bool {
 }
 
 /// Whether such a sequence reads from right to left, as
-/// [`DisplayProperty::OneDirectionReadsInOrder`](crate::study::DisplayProperty::OneDirectionReadsInOrder) says; `true` for one with nonspacing
-/// marks.
+/// [`DisplayProperty::OneDirectionReadsInOrder`](crate::study::DisplayProperty::OneDirectionReadsInOrder) says; `true` for one
+/// with nonspacing marks.
 fn reads_right_to_left(characters: &[Character], places: &VisualPositions) -> bool {
     if characters.iter().any(|it| it.class == BidiClass::NSM) {
         return true;

@@ -1,5 +1,5 @@
-//! `docs/atlas.json`: programs whose readings of UTS #46 are other Bidi rules. How many names of each length they accept and the standard
-//! does not, by automata; the atlas counted them one by one.
+//! `docs/atlas.json`: programs whose readings of UTS #46 are other Bidi rules. How many names of each length they accept and
+//! the standard does not, by automata; the atlas counted them one by one.
 
 use bidiscope_bidi::name::BidiClass::{self, AL, AN, CS, EN, ES, L, NSM, ON, R};
 use bidiscope_bidi::name::ClassSet;
@@ -20,8 +20,8 @@ const LETTERS_AND_PRIME: [BidiClass; 9] = [L, EN, ES, CS, R, AL, AN, NSM, ON];
 /// The atlas has every name with U+02B9 to this length.
 const LONGEST_WITH_PRIME: usize = 4;
 
-/// The labels that CheckHyphens and criterion 6 of UTS #46 section 4.1 permit: no hyphen at an end, none in both the third and the fourth
-/// place, no mark at the beginning. `rtl_ends_in_on` says whether a label that begins with R or AL may end in ON.
+/// The labels that CheckHyphens and criterion 6 of UTS #46 section 4.1 permit: no hyphen at an end, none in both the third and
+/// the fourth place, no mark at the beginning. `rtl_ends_in_on` says whether a label that begins with R or AL may end in ON.
 fn labels_of_permitted_form(letters: &[BidiClass], rtl_ends_in_on: bool) -> Automaton {
     // The number of characters, up to 4; whether the last one is a hyphen; whether the label may not end here.
     let step = |&(length, after_hyphen, is_rtl, _): &(usize, bool, bool, bool), symbol: usize| {
@@ -80,8 +80,8 @@ fn automata_count_the_names_of_the_atlas() {
     assert_eq!(letters(&own_labels), recorded("python-idna", "letters", LONGEST));
     let prime = |program| recorded(program, "prime", LONGEST_WITH_PRIME);
     assert_eq!(more_names_with_prime(own_labels.clone(), true), prime("python-idna"));
-    // Without condition 4 too; and a mark is a permitted end. No label ends in a hyphen, and no RTL one in U+02B9: without condition 3
-    // nothing else is permitted more.
+    // Without condition 4 too; and a mark is a permitted end. No label ends in a hyphen, and no RTL one in U+02B9: without
+    // condition 3 nothing else is permitted more.
     let mark_ends =
         BidiRule { right_to_left_end_classes: ClassSet::ALL, allows_en_with_an: true, ..own_labels };
     assert_eq!(letters(&mark_ends), recorded("libidn2", "letters", LONGEST));

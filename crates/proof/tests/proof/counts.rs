@@ -75,8 +75,8 @@ fn labels_and_names_that_show_the_same() {
     assert_eq!(check(&properties, &["uba-ltr", "uba-rtl"], &TEN, 5), 6);
 }
 
-/// Every statement of docs/study.md: 138 in all, with those of RFC 5893 and of URLs. Six compare paragraphs, which a study counts in
-/// another way: see [`displays_that_another_paragraph_shows`].
+/// Every statement of docs/study.md: 138 in all, with those of RFC 5893 and of URLs. Six compare paragraphs, which a study
+/// counts in another way: see [`displays_that_another_paragraph_shows`].
 #[test]
 fn every_statement_to_length_5() {
     let all = Strategy::BUILT_IN.map(Strategy::id);

@@ -394,8 +394,8 @@ fn everything_is_decided_of_a_relaxation() {
     );
 }
 
-/// The relaxations that are maximal in one direction, of docs/relaxations.md. Those in left-to-right paragraphs are only tried: to
-/// find them takes long.
+/// The relaxations that are maximal in one direction, of docs/relaxations.md. Those in left-to-right paragraphs are only tried:
+/// to find them takes long.
 #[test]
 fn maximal_relaxations_in_one_direction() {
     let right = "drop-3,exempt=digits,if=digit-after-ltr-or-first,names=bidi";

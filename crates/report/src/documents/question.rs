@@ -11,8 +11,8 @@ use super::EightBitSet;
 use super::escapes::{decode_rust_unicode_escapes, with_entities};
 
 /// What is asked about the input of a [`DocumentExampleRow`](super::DocumentExampleRow);
-/// [`DocumentExampleRow::computed_answer`](super::DocumentExampleRow::computed_answer) computes the answer. Names are in the notation given,
-/// else as code points or, in Dürst's examples, in capitals.
+/// [`DocumentExampleRow::computed_answer`](super::DocumentExampleRow::computed_answer) computes the answer. Names are in the
+/// notation given, else as code points or, in Dürst's examples, in capitals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DocumentExampleQuestion {
     /// The display of a name.
@@ -38,8 +38,8 @@ pub enum DocumentExampleQuestion {
     InsertDuerstControls(Direction),
     /// The input, which has the controls of Dürst's section 4.3 as entities such as `&lrm;`, without them.
     RemoveDuerstControls,
-    /// Whether the identifier in [`DocumentExampleRow::expected`](super::DocumentExampleRow::expected) is the only one found in the
-    /// input, which is running text, by this grammar.
+    /// Whether the identifier in [`DocumentExampleRow::expected`](super::DocumentExampleRow::expected) is the only one found in
+    /// the input, which is running text, by this grammar.
     FindOnlyIdentifier(ResourceIdentifierGrammar),
     /// The fields of an identifier in Davis's grammar.
     DavisFields,

@@ -8,8 +8,8 @@ use serde_json::ser::Serializer;
 
 /// Writes `value` as one line of JSON, in one write.
 ///
-/// Control and format characters, U+2028, U+2029 and the others of [`UnprintableEscapingJsonFormatter`] are written as `\uXXXX`, as a
-/// surrogate pair beyond the BMP.
+/// Control and format characters, U+2028, U+2029 and the others of [`UnprintableEscapingJsonFormatter`] are written as
+/// `\uXXXX`, as a surrogate pair beyond the BMP.
 ///
 /// # Errors
 /// Those of `out`.

@@ -46,8 +46,8 @@ pub struct SameListMatch {
     pub other_group_member_count: usize,
 }
 
-/// The matches of one name ([`MatchGroupTable::same_list_matches`]) in a few words, with the numbers of other names; groups of one kind and
-/// size stand together: `2 (LTR, RTL), 3 similar (LTR)`.
+/// The matches of one name ([`MatchGroupTable::same_list_matches`]) in a few words, with the numbers of other names; groups of
+/// one kind and size stand together: `2 (LTR, RTL), 3 similar (LTR)`.
 pub fn same_list_matches_text(matches: &[SameListMatch]) -> String {
     let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
     for it in matches {
@@ -234,7 +234,8 @@ impl MatchGroupTable {
         self.matched
     }
 
-    /// The indices, from 0, of the names with this value in a comparison column, as [`Self::group_or_line_number`] gives it; ascending.
+    /// The indices, from 0, of the names with this value in a comparison column, as [`Self::group_or_line_number`] gives it;
+    /// ascending.
     pub fn group_row_indices(
         &self,
         comparison_column: ScanColumn,

@@ -84,8 +84,8 @@ impl ListedName {
         }
     }
 
-    /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes other
-    /// names into account, `has_registry_rules` says whether the registry's rules were asked too.
+    /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes
+    /// other names into account, `has_registry_rules` says whether the registry's rules were asked too.
     pub fn permission_and_verdict_text(
         &self,
         decision: RegistrationDecision,
@@ -122,8 +122,8 @@ impl ListedName {
         )
     }
 
-    /// Appends the name of a row with its first `kept_count` fields in binary form to `out`, for [`ListedName::read_binary_row`]: of every
-    /// row, so that names and their matches stay in step.
+    /// Appends the name of a row with its first `kept_count` fields in binary form to `out`, for
+    /// [`ListedName::read_binary_row`]: of every row, so that names and their matches stay in step.
     pub fn write_binary_row(row: &NameRow, passed_through_column_count: usize, output: &mut Vec<u8>) {
         let kept_count = passed_through_values(row, passed_through_column_count);
         output.extend_from_slice(&row.line_number.to_le_bytes());

@@ -1,6 +1,6 @@
-//! What is known of the names of a list: of each by itself ([`ListedName`]) and from other names ([`MatchesWithOtherNames`]), which make
-//! what is said of it ([`ListedNameAnalysis`]); how many have each decision ([`RegistrationDecisionCounts`]); and the groups of names that match
-//! ([`MatchGroup`]). The summary of a scan, its report and the List tab have them from here.
+//! What is known of the names of a list: of each by itself ([`ListedName`]) and from other names ([`MatchesWithOtherNames`]),
+//! which make what is said of it ([`ListedNameAnalysis`]); how many have each decision ([`RegistrationDecisionCounts`]); and
+//! the groups of names that match ([`MatchGroup`]). The summary of a scan, its report and the List tab have them from here.
 //!
 //! The rest is the List tab's: the names of a list with their results, filtered and sorted, and the rows of its table.
 //! Of each name only a [`ListedNameRecord`] is kept, by which lists are filtered and sorted; the other cells of a row are

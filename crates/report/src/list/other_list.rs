@@ -44,7 +44,8 @@ pub struct OtherListMatch<'a> {
     pub other_list_line_number: u32,
     /// The strongest way.
     pub match_kind: NameMatchKind,
-    /// The name in that line, in logical order; empty where that is not known ([`OtherListMatches::set_name_at_other_list_line`]).
+    /// The name in that line, in logical order; empty where that is not known
+    /// ([`OtherListMatches::set_name_at_other_list_line`]).
     pub other_list_name: &'a str,
 }
 
@@ -62,7 +63,8 @@ impl OtherListMatch<'_> {
 
 impl OtherListMatches {
     /// Adds the name with this index, from 0, if it matches; `cell` gives the values of its comparison columns, as
-    /// [`RowMatches::group_or_line_number`](bidiscope_list::RowMatches::group_or_line_number) does. To be called in the order of the list.
+    /// [`RowMatches::group_or_line_number`](bidiscope_list::RowMatches::group_or_line_number) does. To be called in the order
+    /// of the list.
     pub fn push_row(
         &mut self,
         row_index: usize,

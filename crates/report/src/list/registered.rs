@@ -81,8 +81,8 @@ pub fn concerns_of(analysis: &InputAnalysis) -> RegistrationConcernSet {
 }
 
 impl RegisteredNamesComparison {
-    /// The answer about the name of a row with these matches; `disposition` is that of the name as a variant of the registered one in
-    /// the line of [`Column::AgainstSameVariants`](bidiscope_list::scan::ScanColumn::AgainstSameVariants).
+    /// The answer about the name of a row with these matches; `disposition` is that of the name as a variant of the registered
+    /// one in the line of [`Column::AgainstSameVariants`](bidiscope_list::scan::ScanColumn::AgainstSameVariants).
     pub fn new(
         row: &NameRow,
         cells: &RowMatches,
@@ -177,8 +177,8 @@ impl RegisteredNamesComparison {
         title.into_iter().chain(self.taken.explanation_sentences()).collect()
     }
 
-    /// All that is said of it: what becomes of the name, which registered name matches in which way, and what is passed through of
-    /// that.
+    /// All that is said of it: what becomes of the name, which registered name matches in which way, and what is passed through
+    /// of that.
     pub(crate) fn line(&self) -> PageLine {
         let Some(matched) = &self.strongest_match else {
             return PageLine::from_message(&message!(registered_none));

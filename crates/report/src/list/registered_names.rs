@@ -39,8 +39,8 @@ pub struct RegisteredNames {
 const COMPARING_MEMORY: u64 = 64 << 20;
 
 impl RegisteredNames {
-    /// Those of an index, of whose entries the columns or keys were kept that `columns` name and `fields` found. Names are read in
-    /// this notation and judged by these rules, in the zone `parent` where there is one for all.
+    /// Those of an index, of whose entries the columns or keys were kept that `columns` name and `fields` found. Names are read
+    /// in this notation and judged by these rules, in the zone `parent` where there is one for all.
     pub fn new(
         index: Arc<NameIndex>,
         (columns, fields): (ColumnsBesideName<'_>, &FieldsBesideName),
@@ -87,8 +87,8 @@ impl RegisteredNames {
         Self { applications: Some(applications), ..self }
     }
 
-    /// Asks about the fixes that satisfy this check, see [`NameAnalysisOptions::check_fixes_must_pass`]; without it about those that satisfy
-    /// IDNA2008.
+    /// Asks about the fixes that satisfy this check, see [`NameAnalysisOptions::check_fixes_must_pass`]; without it about those
+    /// that satisfy IDNA2008.
     pub const fn set_required_fix_check(&mut self, required_check: CheckedRules) {
         self.fixes_satisfy = required_check;
     }
@@ -98,8 +98,8 @@ impl RegisteredNames {
         self.holder_place.is_some()
     }
 
-    /// What they make of each name, for which `holder` asks, empty where it is not known who does; `None` where `progress` stopped
-    /// the work.
+    /// What they make of each name, for which `holder` asks, empty where it is not known who does; `None` where `progress`
+    /// stopped the work.
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.

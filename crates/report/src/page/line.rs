@@ -101,8 +101,8 @@ impl PageLine {
         PageLinePiece::TextWithIsolates(message.text_with_isolated_values()).into()
     }
 
-    /// A line of one [`PageLinePiece::TextWithIsolates`] that is already text, such as several sentences together. Values from elsewhere
-    /// must stand between isolates, as [`Message::text_with_isolated_values`] writes them.
+    /// A line of one [`PageLinePiece::TextWithIsolates`] that is already text, such as several sentences together. Values from
+    /// elsewhere must stand between isolates, as [`Message::text_with_isolated_values`] writes them.
     pub fn from_text_with_isolates(text_with_isolates: impl Into<String>) -> Self {
         PageLinePiece::TextWithIsolates(text_with_isolates.into()).into()
     }

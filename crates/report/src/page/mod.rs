@@ -1,8 +1,8 @@
 //! What is said of a name, as one tree of blocks. The terminal, HTML reports and sheets draw the same tree, and so say
 //! the same.
 //!
-//! [`name_page`] makes the tree: [`PageSection`]s of [`PageBlock`]s, which hold [`PageLine`]s of [`PageLinePiece`]s. Words come from the
-//! catalogue ([`bidiscope_words`]); whoever draws a page adds none.
+//! [`name_page`] makes the tree: [`PageSection`]s of [`PageBlock`]s, which hold [`PageLine`]s of [`PageLinePiece`]s. Words come
+//! from the catalogue ([`bidiscope_words`]); whoever draws a page adds none.
 
 mod block;
 mod characters;

@@ -43,7 +43,8 @@ impl VariantLabelSearch {
         Some(Self { name: analysis.input().clone(), label, rulesets, ruleset: answer.ruleset_index })
     }
 
-    /// Whether [`VariantLabelSearch::of_ruleset_label`] would make the same query of this analysis, so that the answer still holds.
+    /// Whether [`VariantLabelSearch::of_ruleset_label`] would make the same query of this analysis, so that the answer still
+    /// holds.
     pub fn is_same_search_for(&self, analysis: &InputAnalysis) -> bool {
         analysis.ruleset_judged_label_index() == Some(self.label)
             && analysis.ruleset_evaluation().is_some_and(|it| it.ruleset_index == self.ruleset)

@@ -38,8 +38,8 @@ pub struct ProfileListSection {
     pub overwrite: bool,
 }
 
-/// The table `[registered]` of a profile: the list of registered names, with which names are compared. Paths are as the profile has
-/// them.
+/// The table `[registered]` of a profile: the list of registered names, with which names are compared. Paths are as the profile
+/// has them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct ProfileRegisteredSection {

@@ -178,8 +178,8 @@ impl SavedStrategies {
         Some(StrategyId::CustomNumber(number))
     }
 
-    /// Inserts a removed strategy at its former index, from 0, to undo its removal; `false`, and nothing happens, where its number or name is in use,
-    /// or there are [`MAX_CUSTOM_STRATEGIES`].
+    /// Inserts a removed strategy at its former index, from 0, to undo its removal; `false`, and nothing happens, where its
+    /// number or name is in use, or there are [`MAX_CUSTOM_STRATEGIES`].
     pub fn try_restore_removed(&mut self, former_index: usize, removed_strategy: SavedStrategy) -> bool {
         let is_free = self
             .all
@@ -192,8 +192,8 @@ impl SavedStrategies {
         is_free && is_valid
     }
 
-    /// Removes the strategy with this number, and returns its former index, from 0, and itself, for [`Self::try_restore_removed`]; `None`
-    /// where there is none.
+    /// Removes the strategy with this number, and returns its former index, from 0, and itself, for
+    /// [`Self::try_restore_removed`]; `None` where there is none.
     pub fn remove(&mut self, strategy_number: u32) -> Option<(usize, SavedStrategy)> {
         let at = self.all.iter().position(|it| it.number == strategy_number)?;
         Some((at, self.all.remove(at)))

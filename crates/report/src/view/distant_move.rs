@@ -22,7 +22,8 @@ pub const MAX_DISTANT_MOVE_NAME_CHARACTERS: usize = 300;
 
 impl DistantMoveByEdit {
     /// What the edit from `before` to `after` moved far away in the display of this strategy; `None` where it moved nothing but
-    /// its neighbours, and for names longer than [`MAX_DISTANT_MOVE_NAME_CHARACTERS`]. The sentence writes characters in `notation`.
+    /// its neighbours, and for names longer than [`MAX_DISTANT_MOVE_NAME_CHARACTERS`]. The sentence writes characters in
+    /// `notation`.
     pub fn of(strategy: Strategy, notation: Notation, before: &Input, after: &Input) -> Option<Self> {
         let (before, after) = (before.characters(), after.characters());
         if before.len().max(after.len()) > MAX_DISTANT_MOVE_NAME_CHARACTERS {

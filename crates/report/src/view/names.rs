@@ -162,8 +162,8 @@ impl ComparedNamesRow {
 pub struct ComparedName {
     /// The name.
     pub name: Input,
-    /// The display of each strategy, in the order of [`DisplayPaneSettings::all_strategy_ids`]; display letters and changed characters are as in
-    /// the panes of one name.
+    /// The display of each strategy, in the order of [`DisplayPaneSettings::all_strategy_ids`]; display letters and changed
+    /// characters are as in the panes of one name.
     pub strategies: Vec<StrategyView>,
 }
 
@@ -235,7 +235,8 @@ impl ComparedName {
     }
 }
 
-/// A name that is kept, read as this, or as what it is [most likely](InputType::detect_from_scalars) meant; `None` where it cannot be read.
+/// A name that is kept, read as this, or as what it is [most likely](InputType::detect_from_scalars) meant; `None` where it
+/// cannot be read.
 pub fn read_stored_compared_name(stored_text: &str, read_as: Option<InputType>) -> Option<Input> {
     let scalars: Vec<char> = stored_text.chars().collect();
     match read_as.unwrap_or_else(|| InputType::detect_from_scalars(&scalars)) {

@@ -135,8 +135,8 @@ pub struct StudyCellDetail {
     pub proof_sentence: Option<String>,
     /// The lengths that were tested.
     pub tested_lengths: Vec<StudyLengthCounts>,
-    /// The smallest counterexamples that are known, first those in which each character is drawn by itself; empty where the property
-    /// holds.
+    /// The smallest counterexamples that are known, first those in which each character is drawn by itself; empty where the
+    /// property holds.
     pub counterexamples: Vec<StudyCounterexampleView>,
     /// How characters count that are not drawn by themselves, in a sentence; `None` where no counterexample has any.
     pub undrawn_character_note: Option<&'static str>,

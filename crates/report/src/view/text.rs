@@ -233,8 +233,8 @@ impl IdentifierView {
         }
     }
 
-    /// As [`Self::bidi_and_host_verdict`], of its place in one display: that with this index in [`ParagraphPieceView::displays_by_direction`], with the added
-    /// controls if `with_controls`.
+    /// As [`Self::bidi_and_host_verdict`], of its place in one display: that with this index in
+    /// [`ParagraphPieceView::displays_by_direction`], with the added controls if `with_controls`.
     pub fn bidi_and_host_verdict_in_display(
         &self,
         direction_index: usize,
@@ -304,8 +304,8 @@ impl TextView {
         !self.is_wholly_searched() && self.kept.is_full()
     }
 
-    /// The piece with this index in [`IdentifierView::character_ranges_in_piece`], with its display in a paragraph of each of these directions, without and
-    /// with the controls of `scheme` in its identifiers; `None` beyond the last piece.
+    /// The piece with this index in [`IdentifierView::character_ranges_in_piece`], with its display in a paragraph of each of
+    /// these directions, without and with the controls of `scheme` in its identifiers; `None` beyond the last piece.
     pub fn paragraph_piece_view(
         &self,
         piece_index: usize,

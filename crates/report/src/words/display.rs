@@ -105,7 +105,8 @@ const fn title_kind(option: DisplayOption) -> Option<&'static str> {
     }
 }
 
-/// The message of a value, whose text is its title unless the option has a [`title_kind`]; `None` for separators that the user has listed.
+/// The message of a value, whose text is its title unless the option has a [`title_kind`]; `None` for separators that the user
+/// has listed.
 fn value_message(option: DisplayOption, value: &str) -> Option<Message<'static>> {
     let is_known = option.values(Strategy::Custom).contains(&value);
     is_known.then(|| message_with_prefixed_id(&format!("option-{option}"), value))

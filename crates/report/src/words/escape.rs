@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Input, Notation, code_point, is_unprintable};
 
-/// The words of a [`PageLinePiece::TextWithIsolates`](crate::page::PageLinePiece::TextWithIsolates) as plain text, for titles and attributes: without isolates, and with invisible
-/// characters written as code points.
+/// The words of a [`PageLinePiece::TextWithIsolates`](crate::page::PageLinePiece::TextWithIsolates) as plain text, for titles
+/// and attributes: without isolates, and with invisible characters written as code points.
 pub fn plain_text_without_isolates(text_with_isolates: &str) -> String {
     escape_invisibles(&text_with_isolates.replace(['\u{2068}', '\u{2069}'], ""))
 }

@@ -507,8 +507,8 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
     }
 }
 
-/// Of two Hebrew labels, `A.B`, the UBA makes one run in a left-to-right paragraph (N1), and one-to-one leaves the labels in their
-/// places: with one letter for each class the two show the same.
+/// Of two Hebrew labels, `A.B`, the UBA makes one run in a left-to-right paragraph (N1), and one-to-one leaves the labels in
+/// their places: with one letter for each class the two show the same.
 #[test]
 fn sequences_in_which_characters_of_a_class_change_places_are_counted_apart() {
     let study = DisplayPropertyStudy {

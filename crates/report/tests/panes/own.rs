@@ -125,8 +125,8 @@ fn a_page_calls_it_as_its_user_does() {
     assert_eq!(titles.last().map(String::as_str), Some("My UBA LTR"));
 }
 
-/// Row 12 of the paper's Table 4: the tab Why speaks of the step that decides between the display and the one-to-one one. W2, by which
-/// the display alone would be explained, decides nothing; and two Arabic numbers are not joined.
+/// Row 12 of the paper's Table 4: the tab Why speaks of the step that decides between the display and the one-to-one one. W2,
+/// by which the display alone would be explained, decides nothing; and two Arabic numbers are not joined.
 #[test]
 fn a_page_gives_the_reason_that_the_window_gives() {
     let seen = InputReport::read("AB-12-34.com", Notation::Atkin2001Table1).expect("a name");

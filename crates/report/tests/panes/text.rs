@@ -161,8 +161,8 @@ fn a_badge_says_what_the_added_controls_do_to_a_clear_host() {
     assert_eq!((badge.as_str(), sentences.len()), ("host clear", 1), "{sentences:?}");
 }
 
-/// N1 and L2 by hand: `info@ABC DE FG.HI@example.com` in a left-to-right paragraph is `info@IH.GF ED CBA@example.com`, where the parts
-/// of two addresses have changed places. A path that goes on in right-to-left text has another word before it.
+/// N1 and L2 by hand: `info@ABC DE FG.HI@example.com` in a left-to-right paragraph is `info@IH.GF ED CBA@example.com`, where
+/// the parts of two addresses have changed places. A path that goes on in right-to-left text has another word before it.
 #[test]
 fn a_link_that_other_text_splits_is_not_clear() {
     for written in ["info@AB.CD EF GH@example.com", "http://a.com:80/AB CD"] {
@@ -188,8 +188,8 @@ fn a_hebrew_prefix_before_a_name_of_another_script_is_told() {
     assert_eq!(prefixed("\u{5D1}\u{5D0}.com"), (false, false));
 }
 
-/// What Davis's grammar finds of it ends before the `@`, and a browser opens what stands after it. UTS #46 refuses U+0080, to which `xn--a`
-/// decodes.
+/// What Davis's grammar finds of it ends before the `@`, and a browser opens what stands after it. UTS #46 refuses U+0080, to
+/// which `xn--a` decodes.
 #[test]
 fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
     let hosts = |text: &str| {

@@ -46,8 +46,8 @@ pub fn strip_inserted_bidi_controls(text: &str) -> String {
     stripped
 }
 
-/// A text in which each one-to-one display of an identifier between LRO and PDF is put back into logical order; all other controls stay,
-/// so that [`resource_identifier_reports`](crate::text::resource_identifier_reports()) says what they do.
+/// A text in which each one-to-one display of an identifier between LRO and PDF is put back into logical order; all other
+/// controls stay, so that [`resource_identifier_reports`](crate::text::resource_identifier_reports()) says what they do.
 pub fn undo_one_to_one_overrides(text: &str) -> String {
     if !text.contains(LRO) {
         return text.to_owned();

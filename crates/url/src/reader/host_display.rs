@@ -287,7 +287,8 @@ mod tests {
                 ("http://1.\u{5D0}/".to_owned(), [true, true, false])
             );
         }
-        // N2: RLM ends the run of the letters, and the root's full stop before it stands left of them. A label of marks alone is none.
+        // N2: RLM ends the run of the letters, and the root's full stop before it stands left of them. A label of marks alone
+        // is none.
         let root = "http://a.\u{200F}/";
         let (_, stands) = shown(root, Strategy::UbaRtl);
         assert_eq!(stands, [true; 3]);

@@ -6,8 +6,9 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::MAX_INPUT_BYTES;
 use bidiscope_bidi::order::fields::{DavisField, DavisFieldKind};
 
-/// An identifier found in running text: an IRI or a domain name, and where [`ResourceIdentifierGrammar::finds_phones_and_formulas`](super::ResourceIdentifierGrammar::finds_phones_and_formulas) asks for it a phone number
-/// or a formula.
+/// An identifier found in running text: an IRI or a domain name, and where
+/// [`ResourceIdentifierGrammar::finds_phones_and_formulas`](super::ResourceIdentifierGrammar::finds_phones_and_formulas) asks
+/// for it a phone number or a formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceIdentifier {
     /// How it was recognised.
@@ -17,7 +18,8 @@ pub struct ResourceIdentifier {
     /// Its fields, in logical order; none is empty. Where [`ResourceIdentifier::is_too_long`] holds, only those of its
     /// scheme and host, or none where the host is too long as well.
     pub fields: Vec<ResourceIdentifierField>,
-    /// Its path, query and fragment after a port, where the port is not read ([`Extensions`](bidiscope_bidi::order::fields::RecognisedDavisExtensions)).
+    /// Its path, query and fragment after a port, where the port is not read
+    /// ([`Extensions`](bidiscope_bidi::order::fields::RecognisedDavisExtensions)).
     pub path_after_ignored_port: Option<PathAfterIgnoredPort>,
 }
 
@@ -80,7 +82,8 @@ enum_with_ids! {
         Iri = "iri";
         /// By a known top-level domain; with userinfo, and by UTS #58, also a mail address.
         Domain = "domain";
-        /// By its groups of digits, where numbers are read ([`ResourceIdentifierGrammar::finds_phones_and_formulas`](super::ResourceIdentifierGrammar::finds_phones_and_formulas)). It has no fields.
+        /// By its groups of digits, where numbers are read
+        /// ([`ResourceIdentifierGrammar::finds_phones_and_formulas`](super::ResourceIdentifierGrammar::finds_phones_and_formulas)). It has no fields.
         PhoneNumber = "phone-number";
         /// By an equals sign and operators, where numbers are read. It has no fields.
         Formula = "formula";

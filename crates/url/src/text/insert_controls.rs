@@ -18,8 +18,9 @@ use super::{
 ///
 /// Identifiers are found as if the text contained no bidi controls. An identifier that contains one or is next
 /// to one is not changed, because its writer has decided about its display; nor is one that is too long
-/// ([`ResourceIdentifier::is_too_long`](super::ResourceIdentifier::is_too_long)). Applied to its own result, the function changes nothing. It inserts nothing
-/// but bidi controls; only [`IdentifierControlScheme::OneToOne`] also reorders and mirrors (rule L4) the characters between them.
+/// ([`ResourceIdentifier::is_too_long`](super::ResourceIdentifier::is_too_long)). Applied to its own result, the function
+/// changes nothing. It inserts nothing but bidi controls; only [`IdentifierControlScheme::OneToOne`] also reorders and mirrors
+/// (rule L4) the characters between them.
 ///
 /// `direction` is that of every paragraph.
 pub fn insert_controls_into_identifiers(
@@ -43,8 +44,8 @@ pub fn insert_controls_into_identifiers(
 }
 
 /// Writes the text with controls in every identifier, as [`insert_controls_into_identifiers`] returns it, in parts: each is
-/// passed to `write`. `direction_of_paragraph` is called with the index, from 0, of each paragraph that gets controls, and returns
-/// its direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
+/// passed to `write`. `direction_of_paragraph` is called with the index, from 0, of each paragraph that gets controls, and
+/// returns its direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
 /// long.
 ///
 /// # Errors

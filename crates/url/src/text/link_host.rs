@@ -16,8 +16,8 @@ use super::{
 use crate::{UrlHostCheck, not_a_domain_name, read_url_as_browser};
 
 impl ResourceIdentifier {
-    /// The link as it is opened: [`ResourceIdentifier::span_including_ignored_port`] in this text, with what is not read of its authority, which is a port, or
-    /// what stands from a percent escape or to an `@` on.
+    /// The link as it is opened: [`ResourceIdentifier::span_including_ignored_port`] in this text, with what is not read of its
+    /// authority, which is a port, or what stands from a percent escape or to an `@` on.
     pub fn span_opened_as_link(&self, whole_text: &str) -> CharacterAndByteSpan {
         let mut extent = self.span_including_ignored_port();
         let last =
@@ -33,8 +33,8 @@ impl ResourceIdentifier {
         extent
     }
 
-    /// Where its host stands, in characters of this text: the one that is opened, also where the grammar ends a host before an `@`.
-    /// `None` for what has none, and where it is too long.
+    /// Where its host stands, in characters of this text: the one that is opened, also where the grammar ends a host before an
+    /// `@`. `None` for what has none, and where it is too long.
     pub fn host_character_range_in_text(&self, whole_text: &str) -> Option<Range<usize>> {
         let extent = self.span_opened_as_link(whole_text);
         if self.identifier_kind == ResourceIdentifierKind::Iri && !self.is_too_long() {
@@ -53,9 +53,9 @@ impl ResourceIdentifier {
         Some(first.start..fields.next_back().unwrap_or(first).end)
     }
 
-    /// What is wrong with its host, as it stands alone, in a paragraph of either direction; `None` for phone numbers and formulas, and
-    /// where it is too long to say. Of a mail address the domain is checked as a name alone: it is no URL, and what stands before
-    /// its `@` no user information.
+    /// What is wrong with its host, as it stands alone, in a paragraph of either direction; `None` for phone numbers and
+    /// formulas, and where it is too long to say. Of a mail address the domain is checked as a name alone: it is no URL, and
+    /// what stands before its `@` no user information.
     pub fn check_url_host(&self, whole_text: &str) -> Option<UrlHostCheck> {
         host_check(whole_text, self, self.url(whole_text).as_ref())
     }
@@ -70,7 +70,8 @@ impl ResourceIdentifier {
     }
 }
 
-/// What follows a host, or its port, in the same authority, as far as it belongs to the link; after a scheme also more than a port.
+/// What follows a host, or its port, in the same authority, as far as it belongs to the link; after a scheme also more than a
+/// port.
 fn unread_authority(after: &str, has_scheme: bool, is_after_host: bool) -> &str {
     let authority = authority_in(after);
     let goes_on = authority.contains('@') || is_after_host && begins_with_escape(after);
@@ -150,9 +151,9 @@ pub(super) fn host_check(text: &str, link: &ResourceIdentifier, url: Option<&Inp
     Some(check.with_invisible_after_host(invisible_after_host(text, link)))
 }
 
-/// The first of the invisible characters that stand between the end of a link, which is that of its host, and more characters of a
-/// name: a reader takes these for the host's too, and a browser that drops it does. A label separator may stand before it. `None`
-/// where something else follows.
+/// The first of the invisible characters that stand between the end of a link, which is that of its host, and more characters
+/// of a name: a reader takes these for the host's too, and a browser that drops it does. A label separator may stand before it.
+/// `None` where something else follows.
 fn invisible_after_host(text: &str, link: &ResourceIdentifier) -> Option<char> {
     let last = link.fields.last()?.field_kind;
     let end = link.span_opened_as_link(text).byte_range.end;

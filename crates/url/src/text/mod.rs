@@ -1,5 +1,6 @@
 //! Running text: the identifiers in it (IRIs and domain names), found by the grammar of Davis, “Bidi IRIs”
-//! (2011), or by UTS #58 (link detection); URLs with minimal percent escapes (UTS #58); the display of a text; and the text with bidi controls inserted into its identifiers.
+//! (2011), or by UTS #58 (link detection); URLs with minimal percent escapes (UTS #58); the display of a text; and the text
+//! with bidi controls inserted into its identifiers.
 //!
 //! ```
 //! use bidiscope_url::text::{ResourceIdentifierGrammar, find_resource_identifiers};

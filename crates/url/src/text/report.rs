@@ -28,8 +28,8 @@ pub struct ResourceIdentifierReport {
     /// Its range in the text.
     #[serde(flatten)]
     pub position: TextSpanReport,
-    /// The identifier of the [`IdentifierControlScheme`](super::IdentifierControlScheme) whose controls stand between its characters; they are left
-    /// out of all texts here, and all displays have them. Absent where there are none.
+    /// The identifier of the [`IdentifierControlScheme`](super::IdentifierControlScheme) whose controls stand between its
+    /// characters; they are left out of all texts here, and all displays have them. Absent where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub controls: Option<&'static str>,
     /// The index of its paragraph, from 0.

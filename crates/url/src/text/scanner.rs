@@ -1,10 +1,11 @@
 //! Finds where identifiers begin and end, in one pass over the text.
 //!
-//! Only ends are decided here; `bidiscope_bidi::address` takes apart what is found. That parser cannot say where an authority ends in
-//! running text: it reads up to a slash whatever stands there, and takes what precedes the last `@` for userinfo. In a sentence an
-//! authority ends where its host does, at the first character that no host has, and what follows is the sentence's: the comma of
-//! `http://a.com,b@c` as well as the `@` where the grammar has no userinfo. So `@` and the colon of a port are looked for here, each
-//! only to go on after it; which part is the host of a link as it is opened, the parser says (`ResourceIdentifier::host_character_range_in_text`).
+//! Only ends are decided here; `bidiscope_bidi::address` takes apart what is found. That parser cannot say where an authority
+//! ends in running text: it reads up to a slash whatever stands there, and takes what precedes the last `@` for userinfo. In a
+//! sentence an authority ends where its host does, at the first character that no host has, and what follows is the sentence's:
+//! the comma of `http://a.com,b@c` as well as the `@` where the grammar has no userinfo. So `@` and the colon of a port are
+//! looked for here, each only to go on after it; which part is the host of a link as it is opened, the parser says
+//! (`ResourceIdentifier::host_character_range_in_text`).
 //!
 //! The time is linear, because each character is read a fixed number of times. A run of scheme characters ends
 //! at the same place wherever in the run one starts, so it is tried once; the same holds for a run of a domain.

@@ -27,7 +27,8 @@ impl IdentifierTerminators {
         self.0 != 0 && inclusion_index(scalar).is_some_and(|at| self.0 >> at & 1 == 1)
     }
 
-    /// The same with this character, or without it; unchanged where it is none of [`IdentifierTerminators::POSSIBLE_TERMINATORS`].
+    /// The same with this character, or without it; unchanged where it is none of
+    /// [`IdentifierTerminators::POSSIBLE_TERMINATORS`].
     #[must_use]
     pub fn with_terminator(self, scalar: char, is_terminator: bool) -> Self {
         let bit = inclusion_index(scalar).map_or(0, |at| 1 << at);

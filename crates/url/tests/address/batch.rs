@@ -14,7 +14,8 @@ use super::hard_names::HARD_NAMES;
 use super::names::names;
 use super::texts::texts;
 
-/// Addresses with a host: under a special scheme, under another, and without one; with a port, userinfo, path, query and fragment.
+/// Addresses with a host: under a special scheme, under another, and without one; with a port, userinfo, path, query and
+/// fragment.
 const ADDRESSES: [(&str, &str); 8] = [
     ("", ""),
     ("http://", ""),

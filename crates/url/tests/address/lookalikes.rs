@@ -59,8 +59,8 @@ fn what_looks_like_a_host_that_ends_in_the_path() {
     }
 }
 
-/// RFC 5893, condition 1: with Arabic-Indic digits in a name a label begins with a letter, so that browsers, which test it (UTS #46,
-/// CheckBidi), refuse the host that ends in a label of one digit.
+/// RFC 5893, condition 1: with Arabic-Indic digits in a name a label begins with a letter, so that browsers, which test it (UTS
+/// #46, CheckBidi), refuse the host that ends in a label of one digit.
 #[test]
 fn what_no_browser_opens_is_only_counted() {
     let name = |text: &str| Input::read(text, Notation::Unicode).expect(text);

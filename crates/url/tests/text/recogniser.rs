@@ -149,8 +149,8 @@ fn paths_queries_and_fragments() {
 
 #[test]
 fn every_terminating_character() {
-    // His list for ASCII and Latin-1, in which U+00A7 and U+00B6 are not; white space; controls, private use, unassigned; punctuation that
-    // he gives by category.
+    // His list for ASCII and Latin-1, in which U+00A7 and U+00B6 are not; white space; controls, private use, unassigned;
+    // punctuation that he gives by category.
     let terminating = "<>()[]{}\u{AB}\u{BB} \t\n\r\u{A0}\u{3000}\u{2028}\u{2029}\u{0}\u{7F}\u{85}\u{E000}\u{378}\
                        \u{FFFF}\u{201C}\u{201D}\u{2018}\u{2019}\u{2026}\u{3001}\u{300C}\u{300D}\u{60C}\u{61B}\
                        \u{61F}\u{5F4}";

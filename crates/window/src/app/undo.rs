@@ -1,4 +1,5 @@
-//! Undoing: a choice of the kind of input, strategy, option, row or reference is taken back as an edit of the name is, each in its turn.
+//! Undoing: a choice of the kind of input, strategy, option, row or reference is taken back as an edit of the name is, each in
+//! its turn.
 
 use eframe::egui::{Context, Event, Key, Ui};
 

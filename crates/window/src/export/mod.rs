@@ -1,4 +1,5 @@
-//! The panel that exports the name, or those that are compared: what is made of it, into which file, with a small picture of the first page.
+//! The panel that exports the name, or those that are compared: what is made of it, into which file, with a small picture of
+//! the first page.
 
 mod copying;
 mod name;

@@ -3,8 +3,8 @@
 use bidiscope_list::ListEntryFieldSelection;
 use bidiscope_list::scan::ParentZoneField;
 
-/// The columns or keys that are read: those that are kept of each entry, the one that says whose the name is, and the one with its
-/// zone, which is put after it.
+/// The columns or keys that are read: those that are kept of each entry, the one that says whose the name is, and the one with
+/// its zone, which is put after it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct ListFields {
     pub(super) kept: Vec<String>,

@@ -102,8 +102,8 @@ pub(super) fn save(
 }
 
 impl ToWrite {
-    /// Writes the rows with the columns that are not on request, what becomes of each name and why in words, who else asks for it, what
-    /// is suggested and its zone, with another list the name there that matches, and what is kept of the list.
+    /// Writes the rows with the columns that are not on request, what becomes of each name and why in words, who else asks for
+    /// it, what is suggested and its zone, with another list the name there that matches, and what is kept of the list.
     pub(crate) fn write_rows(&self, out: &mut dyn Write, stop: &WorkProgress) -> io::Result<()> {
         let matches = self.groups.as_ref().and_then(|it| it.other_list());
         let beside = [

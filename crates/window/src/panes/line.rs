@@ -17,7 +17,8 @@ use super::wrapped::{Piece, WrappedLine};
 /// How narrow a character's place can be, in points: what shows nothing can still be chosen.
 const NARROWEST: f32 = 3.0;
 
-/// Draws the line of a display into its row with its marks, what stands around the name in grey. `rect` is as wide as the line in this size, in points an em.
+/// Draws the line of a display into its row with its marks, what stands around the name in grey. `rect` is as wide as the line
+/// in this size, in points an em.
 pub(super) fn show(
     ui: &mut Ui,
     ctx: &mut Ctx<'_>,

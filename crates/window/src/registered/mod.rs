@@ -104,8 +104,8 @@ impl Registered {
         &self.unread
     }
 
-    /// What they make of the name, in logical order; `None` where that is not known yet, or there is no name. To be asked at every
-    /// pass.
+    /// What they make of the name, in logical order; `None` where that is not known yet, or there is no name. To be asked at
+    /// every pass.
     pub(super) fn answer(
         &mut self,
         name: Option<&str>,

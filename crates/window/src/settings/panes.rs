@@ -95,8 +95,8 @@ impl PaneArrangement {
         self.shown().into_iter().filter(|it| it.or_default_for_input_type(kind) == *it).collect()
     }
 
-    /// Moves a display to this place among those that are shown of an input of this kind, counted from 0; further than the last is
-    /// the last.
+    /// Moves a display to this place among those that are shown of an input of this kind, counted from 0; further than the last
+    /// is the last.
     pub fn move_row(&mut self, id: StrategyId, place: usize, kind: InputType) {
         let others: Vec<StrategyId> = self.rows(kind).into_iter().filter(|&it| it != id).collect();
         self.order.retain(|&it| it != id);

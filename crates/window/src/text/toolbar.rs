@@ -29,8 +29,8 @@ use super::usage_menu::{self, LONGEST_MENU};
 const BAR: f32 = 180.0;
 const STOP: f32 = 64.0;
 
-/// Shows the choices and the legend; of a text that is still to come, only the direction. In a low window what is about links is a
-/// menu, so that the text has room.
+/// Shows the choices and the legend; of a text that is still to come, only the direction. In a low window what is about links
+/// is a menu, so that the text has room.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, is_low: bool) {
     // As high as a box: what stands before the first one is in the middle of the row.
     if tab.view.text.is_empty() {

@@ -96,8 +96,8 @@ impl FieldSeparators {
     ];
 
     /// A set of these characters, in any order; one that occurs again counts once. `None` if there are none or more
-    /// than [`MAX_LISTED_FIELD_SEPARATORS`] different ones, or if one has the bidi class L, R, AL, EN, AN, NSM or B: letters, digits,
-    /// marks, symbols that are strong, paragraph separators.
+    /// than [`MAX_LISTED_FIELD_SEPARATORS`] different ones, or if one has the bidi class L, R, AL, EN, AN, NSM or B: letters,
+    /// digits, marks, symbols that are strong, paragraph separators.
     pub fn from_listed_characters(separator_characters: &str) -> Option<Self> {
         use BidiClass::{AL, AN, B, EN, L, NSM, R};
         let separates = |it: char| !matches!(BidiClass::of(it), L | R | AL | EN | AN | NSM | B);
@@ -202,8 +202,8 @@ enum_with_ids! {
 }
 
 enum_with_ids! {
-    /// The bidi controls that are inserted around a field, for its direction ([`DirectionWithinField`]). Of each pair below the first
-    /// is for left to right.
+    /// The bidi controls that are inserted around a field, for its direction ([`DirectionWithinField`]). Of each pair below the
+    /// first is for left to right.
     #[derive(Default)]
     pub enum FieldControls {
         /// None.

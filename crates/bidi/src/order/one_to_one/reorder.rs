@@ -35,7 +35,8 @@ pub struct OneToOneReorderState {
     /// The index of its unit; `None` at the end of the input.
     pub current_unit_index: Option<usize>,
     /// The paper's mode: the direction of the last unit read. It says whether the operation at the next left-to-right
-    /// unit, or at the end, is [`OneToOneReorderOperation::OutputStackThenAccumulator`] or [`OneToOneReorderOperation::OutputAccumulatorThenStack`].
+    /// unit, or at the end, is [`OneToOneReorderOperation::OutputStackThenAccumulator`] or
+    /// [`OneToOneReorderOperation::OutputAccumulatorThenStack`].
     pub last_unit_direction: Direction,
     /// The digit accumulator: units that are contiguous in logical order, because every other character
     /// empties it.
@@ -47,8 +48,8 @@ pub struct OneToOneReorderState {
 }
 
 /// The indices of the units in display order, left to right; `directions` has the direction of each unit, as
-/// [`infer_unit_directions`](super::infer_unit_directions) gives it. After each step, the end of the input among them, `observe` is called with the
-/// state.
+/// [`infer_unit_directions`](super::infer_unit_directions) gives it. After each step, the end of the input among them,
+/// `observe` is called with the state.
 pub fn unit_indices_in_visual_order(
     units: &[OneToOneReorderUnit],
     unit_directions: &[Direction],

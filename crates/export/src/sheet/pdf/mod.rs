@@ -54,8 +54,8 @@ pub struct Attachment {
 }
 
 impl<W: Write> PdfWriter<W> {
-    /// Begins a document with this title in `out`. `created_unix_seconds` is its creation time in seconds since 1970-01-01T00:00Z;
-    /// without it the file states none, and its bytes are reproducible.
+    /// Begins a document with this title in `out`. `created_unix_seconds` is its creation time in seconds since
+    /// 1970-01-01T00:00Z; without it the file states none, and its bytes are reproducible.
     ///
     /// # Errors
     /// Errors of the writer `out`; so for all other methods.

@@ -1,7 +1,7 @@
 //! The conditions that a fixed label must satisfy.
 //!
-//! The rules of one label ([`Rules`]) and [`uts46::to_ascii_nontransitional`] are applied thousands of times, so without sentences and positions.
-//! Results of the search are checked as whole names before they are suggested.
+//! The rules of one label ([`Rules`]) and [`uts46::to_ascii_nontransitional`] are applied thousands of times, so without
+//! sentences and positions. Results of the search are checked as whole names before they are suggested.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::uts46::Uts46MapperBorrowed;

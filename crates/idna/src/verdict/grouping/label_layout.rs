@@ -84,9 +84,9 @@ impl LabelLayout {
         self.reduced_name.labels.iter().position(|label| !is_between(label))
     }
 
-    /// The first label displayed in another order or direction than in the same context, which is the current one like the paragraph,
-    /// without its controls. This may replace the current layout by that of the context without controls, so it must be queried
-    /// last.
+    /// The first label displayed in another order or direction than in the same context, which is the current one like the
+    /// paragraph, without its controls. This may replace the current layout by that of the context without controls, so it must
+    /// be queried last.
     pub(super) fn first_label_changed_by(
         &mut self,
         context: &Context,

@@ -12,7 +12,8 @@ use super::GroupingSearchLimits;
 use super::context::{Context, contexts};
 use super::label_layout::LabelLayout;
 
-/// Whether some context splits a label, as [`findings`](super::findings) says of a search within [`GroupingSearchLimits::SHORT_SEARCH`].
+/// Whether some context splits a label, as [`findings`](super::findings) says of a search within
+/// [`GroupingSearchLimits::SHORT_SEARCH`].
 pub(in crate::verdict) fn splits_a_label(name: &[Character], labels: &[LabelSpan]) -> bool {
     thread_local! {
         static SEARCH: RefCell<ShortSearch> = RefCell::default();

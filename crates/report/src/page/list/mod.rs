@@ -97,15 +97,15 @@ pub struct PartialListReport {
 /// What is known of a name of a list beside its [`RowMatches`].
 #[derive(Clone, Copy, Debug)]
 pub struct NameComparison<'a> {
-    /// The disposition of the name as a variant of the name in the line that [`ScanColumn::AgainstSameVariants`] has; `None` where
-    /// there is none.
+    /// The disposition of the name as a variant of the name in the line that [`ScanColumn::AgainstSameVariants`] has; `None`
+    /// where there is none.
     pub variant_disposition: Option<&'a str>,
     /// The entries of [`ScanColumn::ContestedWith`].
     pub contesting_entries: &'a ContestingEntries,
     /// The entries of [`ScanColumn::SuggestionContestedWith`]; none where that is not computed.
     pub entries_contesting_suggestion: &'a ContestingEntries,
-    /// The line of the other list that [`ScanColumn::AgainstSuggestion`] has, and in which way it matches; `None` where nobody has
-    /// the suggested name, or that is not computed.
+    /// The line of the other list that [`ScanColumn::AgainstSuggestion`] has, and in which way it matches; `None` where nobody
+    /// has the suggested name, or that is not computed.
     pub registered_suggestion_line_and_kind: Option<(u64, NameMatchKind)>,
 }
 

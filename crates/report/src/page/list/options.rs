@@ -15,9 +15,11 @@ pub struct ListReportOptions<'a> {
     pub reported_lists: &'a [ReportedList],
     /// The name of the other list with which they are compared; `None` if there is none.
     pub other_list_name: Option<&'a str>,
-    /// The entries in the lines [`ListReport::other_list_line_numbers`](super::ListReport::other_list_line_numbers) of the other list, by their lines.
+    /// The entries in the lines [`ListReport::other_list_line_numbers`](super::ListReport::other_list_line_numbers) of the
+    /// other list, by their lines.
     pub other_list_entries_by_line_number: &'a BTreeMap<u64, StoredListEntry>,
-    /// The titles of the lists' other columns that are shown, as many as rows were [added](super::PartialListReport::add_row) with.
+    /// The titles of the lists' other columns that are shown, as many as rows were [added](super::PartialListReport::add_row)
+    /// with.
     pub passed_through_column_titles: &'a [String],
     /// Those of the other list, as many as its entries have.
     pub other_list_passed_through_column_titles: &'a [String],

@@ -130,8 +130,8 @@ impl TraceStepPresentation {
         if includes_unchanged_rows { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The index in [`TraceStepPresentation::shown_row_indices`], with the same `with_unchanged`, of a row, or of the last row before it that is
-    /// stepped through; 0 if there is none.
+    /// The index in [`TraceStepPresentation::shown_row_indices`], with the same `with_unchanged`, of a row, or of the last row
+    /// before it that is stepped through; 0 if there is none.
     pub fn index_in_shown_rows(&self, row_index: usize, includes_unchanged_rows: bool) -> usize {
         self.shown_row_indices(includes_unchanged_rows)
             .partition_point(|&it| it <= row_index)
@@ -182,8 +182,8 @@ impl TraceStepPresentation {
         self.rows[row_index].own[display_index].map(|it| &self.sides[display_index].trace_steps[it])
     }
 
-    /// What the step of one display in a row changed, or why it changed nothing: [`TraceView::step_outcome_text`]; `None` where it has none
-    /// there.
+    /// What the step of one display in a row changed, or why it changed nothing: [`TraceView::step_outcome_text`]; `None` where
+    /// it has none there.
     pub fn step_outcome_text(&self, row_index: usize, display_index: usize) -> Option<String> {
         self.rows[row_index].own[display_index].map(|it| self.sides[display_index].step_outcome_text(it))
     }

@@ -25,8 +25,8 @@ pub struct LinkHostView {
     pub browser_ipv4_address: Option<Ipv4Addr>,
     /// The invisible character right after the host, where more of a name follows it.
     pub invisible_character_after_host: Option<char>,
-    /// A Hebrew letter and the hyphen after it, with which the host begins: in prose it can be a word such as “in”, which is written
-    /// before a foreign name.
+    /// A Hebrew letter and the hyphen after it, with which the host begins: in prose it can be a word such as “in”, which is
+    /// written before a foreign name.
     pub hebrew_host_prefix: Option<String>,
 }
 
@@ -158,8 +158,8 @@ impl LinkHostView {
         message!(link_host, state = state, directions = directions.join(comma_separator())).to_string()
     }
 
-    /// What is wrong with the link, and what the displays show, in sentences: for each direction what is wrong with the host, and whether the added controls
-    /// correct it.
+    /// What is wrong with the link, and what the displays show, in sentences: for each direction what is wrong with the host,
+    /// and whether the added controls correct it.
     pub fn sentences(&self) -> Vec<String> {
         if self.is_clear_in_every_display()
             && self.displays_by_direction.iter().all(|it| it.with_controls.shows_link_clearly())
@@ -212,8 +212,8 @@ impl LinkHostDisplays {
     }
 }
 
-/// A Hebrew letter that can be a word of its own (“and”, “the”, “in”, “to”, “from”, “that”, “as”) and the hyphen or maqaf after it, at the
-/// beginning of a host whose first label goes on in another script.
+/// A Hebrew letter that can be a word of its own (“and”, “the”, “in”, “to”, “from”, “that”, “as”) and the hyphen or maqaf after
+/// it, at the beginning of a host whose first label goes on in another script.
 fn hebrew_prefix(host: &[Character]) -> Option<String> {
     const PREFIXES: [char; 7] = ['\u{5D1}', '\u{5D4}', '\u{5D5}', '\u{5DB}', '\u{5DC}', '\u{5DE}', '\u{5E9}'];
     let [first, hyphen, rest @ ..] = host else { return None };

@@ -195,8 +195,8 @@ impl TraceView {
         if includes_unchanged_steps { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The row, as an index into [`Self::shown_step_indices`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
-    /// one that has a row; 0 if there is none.
+    /// The row, as an index into [`Self::shown_step_indices`] with the same `with_unchanged`, of a step, by its index, or of
+    /// the last earlier one that has a row; 0 if there is none.
     pub fn index_in_shown_steps(&self, step_index: usize, includes_unchanged_steps: bool) -> usize {
         self.shown_step_indices(includes_unchanged_steps)
             .partition_point(|&it| it <= step_index)
@@ -315,8 +315,8 @@ impl TraceView {
 }
 
 /// Whether the choice of the [`BidiDataVersion`] can change this display: a character of the name or of its context has
-/// another class in Unicode 3.1, or for the one-to-one display another [`OneToOneReorderUnitKind`]. Never for logical order; a custom
-/// strategy counts as one that goes by classes, whatever it is based on. `characters` are those of the name, with their
+/// another class in Unicode 3.1, or for the one-to-one display another [`OneToOneReorderUnitKind`]. Never for logical order; a
+/// custom strategy counts as one that goes by classes, whatever it is based on. `characters` are those of the name, with their
 /// current classes.
 pub(super) fn data_version_matters(display: &DisplayConfig, characters: &[Character]) -> bool {
     let kinds = |characters: &[Character]| {

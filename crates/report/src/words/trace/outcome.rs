@@ -17,8 +17,9 @@ use crate::words::character::character_description;
 /// the characters left out follows.
 pub(crate) const MAX_RANGES_SHOWN: usize = 12;
 
-/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`, with its values between isolates as [`bidiscope_words::Message::text_with_isolated_values`]
-/// writes them. Empty where it has no outcome ([`TraceStep::has_changes_or_result`]).
+/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`, with its values between isolates as
+/// [`bidiscope_words::Message::text_with_isolated_values`] writes them. Empty where it has no outcome
+/// ([`TraceStep::has_changes_or_result`]).
 ///
 /// `character_range_text` writes contiguous characters of the name, given by their logical positions. Each list is cut after
 /// `max_ranges` ranges of characters, of characters from outside the name or of isolating run sequences; the number of

@@ -9,8 +9,8 @@ use super::super::look::Look;
 use super::{CARET_ROOM, Field, Reveal};
 
 impl Field {
-    /// Scrolls as the wheel asks, and so that the caret is seen after it moved, or after the room or the size of the text changed;
-    /// while text is carried, the place where it would be dropped.
+    /// Scrolls as the wheel asks, and so that the caret is seen after it moved, or after the room or the size of the text
+    /// changed; while text is carried, the place where it would be dropped.
     pub(super) fn scroll_into_view(
         &mut self,
         ui: &Ui,

@@ -48,8 +48,8 @@ impl DetailPane for Rules {
     }
 }
 
-/// The facts that stand nowhere else in the window: the verdict has the answer, what registered names make of it, the DNS form and
-/// what a browser opens, and the cells have the characters.
+/// The facts that stand nowhere else in the window: the verdict has the answer, what registered names make of it, the DNS form
+/// and what a browser opens, and the cells have the characters.
 fn facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
     let is_elsewhere = |id: OverviewFactId| {
