@@ -246,7 +246,8 @@ fn the_host_in_a_list() {
             "http://a.com/b,a.com,true,true,true,false,a.com,a.com".to_owned(),
             // A browser reads an address without a scheme too.
             "a.com/b,a.com,true,true,true,false,a.com,a.com".to_owned(),
-            "http://127.0.0.1/,127.0.0.1,true,true,true,false,127.0.0.1,127.0.0.1".to_owned(),
+            // Its digits are of the direction of “http” (rule W7), and the slash alone follows them.
+            "http://127.0.0.1/,127.0.0.1,true,true,true,true,127.0.0.1,127.0.0.1".to_owned(),
         ]
     );
 }
