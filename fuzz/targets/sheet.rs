@@ -11,8 +11,9 @@ use bidiscope_report::InputReport;
 use libfuzzer_sys::fuzz_target;
 
 /// What an SVG is made of.
-const ELEMENTS: [&str; 11] =
-    ["svg", "title", "desc", "defs", "path", "clipPath", "g", "use", "rect", "polyline", "metadata"];
+const ELEMENTS: [&str; 12] = [
+    "svg", "title", "desc", "defs", "path", "clipPath", "g", "use", "rect", "polyline", "polygon", "metadata",
+];
 
 fuzz_target!(|bytes: &[u8]| {
     let Some(([paper, kind], text)) = split(bytes) else { return };
