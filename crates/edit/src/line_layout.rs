@@ -118,7 +118,7 @@ impl LaidOutLine {
         })
     }
 
-    /// The cell nearest to `x_em`, in em from the line's left end; `None` where the line is empty.
+    /// The cell nearest to `x_from_line_left_em`, in em from the line's left end; `None` where the line is empty.
     pub fn cell_at(&self, x_from_line_left_em: f32) -> Option<LaidOutCell> {
         let mut last = None;
         for cell in self.cells() {

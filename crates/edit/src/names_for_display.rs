@@ -41,7 +41,7 @@ pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
 const MAX_LISTED_NAMES: usize = 50;
 
 /// The names that each of these strategies displays like this text, which is given from left to right in a notation: a
-/// result for each strategy, in their order. For each strategy at most `max_steps` steps are searched, as
+/// result for each strategy, in their order. For each strategy at most `max_search_steps` steps are searched, as
 /// [`CollisionSearch::max_steps`] counts them.
 ///
 /// In the one-to-one display of Atkin et al. (2001) exactly one name has it, because the order is its own inverse
@@ -50,7 +50,7 @@ const MAX_LISTED_NAMES: usize = 50;
 ///
 /// # Errors
 /// Where the display is empty or holds what the notation does not read; the position is in characters
-/// of `display`.
+/// of `visual_text`.
 pub fn names_with_display(
     visual_text: &str,
     notation: Notation,

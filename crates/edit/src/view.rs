@@ -76,7 +76,7 @@ impl EditorViewLine {
         left_of(&self.laid_out_line, view_width_em)
     }
 
-    /// Whether what stands at `x_em` is selected, in em from the line's left end.
+    /// Whether what stands at `x_from_line_left_em` is selected, in em from the line's left end.
     pub fn is_selected_at(&self, x_from_line_left_em: f32) -> bool {
         self.selected_extents
             .iter()

@@ -113,9 +113,9 @@ impl Carets {
         &self.positions
     }
 
-    /// The caret of a position at its edge of the direction `preferred`: pass that of what was last typed or clicked. Where
-    /// both edges have the same direction it is the trailing edge of what is before the position. A position inside a
-    /// grapheme cluster counts as the cluster's beginning, one beyond the end as the end.
+    /// The caret of a position at its edge of the direction `preferred_run_direction`: pass that of what was last typed or
+    /// clicked. Where both edges have the same direction it is the trailing edge of what is before the position. A position
+    /// inside a grapheme cluster counts as the cluster's beginning, one beyond the end as the end.
     pub fn caret_at_offset(
         &self,
         character_offset: usize,

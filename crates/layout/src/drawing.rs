@@ -69,8 +69,8 @@ impl ShapedLineDrawing {
     /// A line at a size in physical pixels per em, from 1 to [`MAX_PIXELS_PER_EM`], in this many layers. `faces` are those
     /// with which the line was made.
     ///
-    /// `layer_of` gives the layer of a character; with `layer_count` or more it is not drawn. A glyph is wholly in
-    /// the layer of its cluster's first character.
+    /// `colour_layer_index_of` gives the layer of a character; with `colour_layer_count` or more it is not drawn. A glyph is
+    /// wholly in the layer of its cluster's first character.
     pub fn new(
         line: &ShapedLine,
         faces: &Faces,
@@ -106,9 +106,9 @@ impl ShapedLineDrawing {
     /// The coverage of each layer. Joined letters of one layer have no seam; [`LineRaster::composite_premultiplied_rgba`]
     /// combines layers without one.
     ///
-    /// `pixel_columns` is the part to draw, in pixels from the line's left end; `None` for all of it. A bitmap that
-    /// would have more than [`MAX_PIXELS_PER_RASTER_LAYER`] ends early, as its `width` shows; the rest can be drawn by another
-    /// call.
+    /// `pixel_columns_from_line_left` is the part to draw, in pixels from the line's left end; `None` for all of it. A bitmap
+    /// that would have more than [`MAX_PIXELS_PER_RASTER_LAYER`] ends early, as its `width` shows; the rest can be drawn by
+    /// another call.
     pub fn raster(&self, pixel_columns_from_line_left: Option<Range<i32>>) -> LineRaster {
         let frame = self.frame(pixel_columns_from_line_left);
         let (width, height) = (frame.width(), frame.height());

@@ -20,7 +20,7 @@ impl LineRaster {
     /// layers meet in a pixel their coverage adds up, so that joined letters show no seam between colours; where they
     /// overlap, a later layer covers the earlier ones.
     ///
-    /// `colours` are red, green and blue of each layer; a layer without one is left out.
+    /// `colour_layer_rgb` are red, green and blue of each layer; a layer without one is left out.
     pub fn composite_premultiplied_rgba(&self, colour_layer_rgb: &[[u8; 3]]) -> Vec<[u8; 4]> {
         let mut picture = vec![[0; 4]; self.width_px * self.height_px];
         for (layer, &colour) in self.colour_layer_coverages.iter().zip(colour_layer_rgb) {

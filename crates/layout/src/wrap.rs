@@ -10,7 +10,7 @@ use super::line::ShapedLine;
 /// none empty, that cover all characters.
 ///
 /// A line ends after white space, which may exceed the width; a word that is too long for a line is broken
-/// between two cells. `line` is the whole paragraph, of these `characters`, on one line.
+/// between two cells. `paragraph_line` is the whole paragraph, of these `paragraph_characters`, on one line.
 pub fn wrapped_line_ranges(
     paragraph_line: &ShapedLine,
     paragraph_characters: &[Character],

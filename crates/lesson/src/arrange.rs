@@ -115,7 +115,7 @@ impl ArrangeInVisualOrderTask {
         (0..self.pieces.len()).collect()
     }
 
-    /// Whether `piece_order` has the index of every piece exactly once.
+    /// Whether `visual_piece_indices` has the index of every piece exactly once.
     pub fn is_permutation(&self, visual_piece_indices: &[usize]) -> bool {
         let mut sorted = visual_piece_indices.to_vec();
         sorted.sort_unstable();
@@ -123,7 +123,8 @@ impl ArrangeInVisualOrderTask {
     }
 
     /// Compares an arrangement, for each visual position the index of its piece, with the solution. Pieces that
-    /// look the same are interchangeable. A position that `piece_order` does not have is not correct; further ones are ignored.
+    /// look the same are interchangeable. A position that `visual_piece_indices` does not have is not correct; further ones are
+    /// ignored.
     pub fn judge(&self, visual_piece_indices: &[usize]) -> ArrangementVerdict {
         let is_correct = |(place, piece): (usize, &usize)| {
             visual_piece_indices.get(place).is_some_and(|it| self.seen(*it) == self.seen(*piece))

@@ -81,7 +81,7 @@ impl LessonProgress {
         self.records.iter().find(|it| it.key == key)
     }
 
-    /// Saves the answer `answer_indices` to a step, as in [`LessonStepRecord::answer`], replacing the previous one.
+    /// Saves the answer `piece_or_choice_indices` to a step, as in [`LessonStepRecord::answer`], replacing the previous one.
     /// `is_correct` says whether the caller has found it correct.
     pub fn record_answer(
         &mut self,

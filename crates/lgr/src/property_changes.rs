@@ -67,9 +67,9 @@ const CHANGES: &[(AskedProperty, u32, u32, Version)] = {
 
 impl Ruleset {
     /// Whether classes by a Unicode property may hold other characters of the repertoire and its variants in
-    /// `unicode_version` (such as `18.0.0`), that of the program, than in the version that the ruleset was made for (RFC 7940,
-    /// section 4.3.7). Also `true` where that is not known: the ruleset does not state its version, or it is before Unicode
-    /// 6.3, or a property is not one of those that rulesets use most.
+    /// `program_unicode_version` (such as `18.0.0`), that of the program, than in the version that the ruleset was made for
+    /// (RFC 7940, section 4.3.7). Also `true` where that is not known: the ruleset does not state its version, or it is before
+    /// Unicode 6.3, or a property is not one of those that rulesets use most.
     pub fn unicode_properties_may_differ_in(&self, program_unicode_version: &str) -> bool {
         if self.used_unicode_properties.is_empty() {
             return false;

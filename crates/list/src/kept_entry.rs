@@ -27,7 +27,7 @@ impl StoredListEntry {
     }
 }
 
-/// Appends the name of a row and its first `field_count` to `out`, for
+/// Appends the name of a row and its first `stored_field_count` to `appended_bytes`, for
 /// [`StoredListEntriesWriter::append_written_entries`](crate::StoredListEntriesWriter::append_written_entries).
 pub fn write_stored_entry(row: &NameRow, stored_field_count: usize, appended_bytes: &mut Vec<u8>) {
     appended_bytes.extend_from_slice(&row.line_number.to_le_bytes());
@@ -37,8 +37,8 @@ pub fn write_stored_entry(row: &NameRow, stored_field_count: usize, appended_byt
     }
 }
 
-/// Appends a text, such as a name, to `out` for a temporary file that [`read_u32_length_prefixed`] reads: its length in bytes,
-/// then its bytes. Not for texts of 4 GiB or more.
+/// Appends a text, such as a name, to `appended_bytes` for a temporary file that [`read_u32_length_prefixed`] reads: its length
+/// in bytes, then its bytes. Not for texts of 4 GiB or more.
 pub fn write_u32_length_prefixed(text: &str, appended_bytes: &mut Vec<u8>) {
     // A name has at most some 40 kB.
     appended_bytes.extend_from_slice(&u32::try_from(text.len()).unwrap_or(u32::MAX).to_le_bytes());

@@ -94,8 +94,8 @@ impl PreviousScanRows {
     }
 
     /// The earlier answer about a name, as the column [`ScanColumn::Name`] has it: of several rows that in this line, from 1,
-    /// else the first. Where the rows have holders and `holder` is who asks now, only rows with the same one count. `None`
-    /// where no row does.
+    /// else the first. Where the rows have holders and `current_name_holder` is who asks now, only rows with the same one
+    /// count. `None` where no row does.
     pub fn previous_answer_about_name(
         &self,
         name: &str,

@@ -10,13 +10,13 @@ use super::read::ListReader;
 
 /// Makes the row of every name of a list on `threads` threads (`None`: one for each core), a batch of names at a time.
 ///
-/// `visit` is called for each row, on the thread that made it, and adds to the result of its batch, which is at first
-/// the default value. `take_batch` gets the result of one batch after another, in the list's order and on the calling thread,
-/// with the number of bytes of the list read by then. Where `progress` stops the work, `take_batch` gets all that was read
-/// until then, and the result is `Ok`.
+/// `visit_row` is called for each row, on the thread that made it, and adds to the result of its batch, which is at first
+/// the default value. `take_result_and_bytes_read` gets the result of one batch after another, in the list's order and on the
+/// calling thread, with the number of bytes of the list read by then. Where `progress` stops the work,
+/// `take_result_and_bytes_read` gets all that was read until then, and the result is `Ok`.
 ///
 /// # Errors
-/// Reading fails, after the names before are taken; or `take_batch` fails, which ends the scan.
+/// Reading fails, after the names before are taken; or `take_result_and_bytes_read` fails, which ends the scan.
 pub fn scan_list<R: Read + Send, T: Default + Send>(
     list: &mut ListReader<R>,
     scan_options: &ScanOptions,

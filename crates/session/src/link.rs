@@ -204,7 +204,7 @@ impl SessionLink {
         if text.len() > MAX_SESSION_LINK_BYTES { Err(SessionLinkError::LinkTooLong) } else { Ok(text) }
     }
 
-    /// The link to the page at the address `base` as ASCII text; with an empty one the fragment alone.
+    /// The link to the page at the address `page_url` as ASCII text; with an empty one the fragment alone.
     ///
     /// # Errors
     /// The link would be too long.

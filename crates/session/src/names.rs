@@ -121,8 +121,9 @@ impl PartialEq for RecentAndPinnedNames {
 }
 
 impl RecentAndPinnedNames {
-    /// Recent names that were saved, the latest last, with the one at index `current_index` as the current one. Only the latest
-    /// [`MAX_RECENT_NAMES`] are kept; `current_index` is limited to the last of them.
+    /// Recent names that were saved, the latest last, with the one at index `current_name_index` as the current one. Only the
+    /// latest
+    /// [`MAX_RECENT_NAMES`] are kept; `current_name_index` is limited to the last of them.
     pub fn from_recent_names(
         mut recent_names_latest_last: Vec<WrittenName>,
         current_name_index: usize,

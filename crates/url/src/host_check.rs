@@ -159,7 +159,7 @@ impl UrlHostCheck {
     }
 
     /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`, in a paragraph of either direction.
-    /// `host_characters` is where its host stands, in characters; `None` where it has none.
+    /// `host_character_range` is where its host stands, in characters; `None` where it has none.
     pub fn of_schemeless_address(address_text: &str, host_character_range: Option<Range<usize>>) -> Self {
         let alone = Input::read(address_text, Notation::Unicode).ok();
         let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.input_kind);

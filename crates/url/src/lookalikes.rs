@@ -45,9 +45,9 @@ pub struct UrlsWithVisibleHost {
 }
 
 impl VisibleHostUrlSearch {
-    /// The URLs made of what follows the scheme of `url` in which `display` shows `host`, as it shows that alone, where the
-    /// host is read, although their host is another one. None if `url` is no URL with a domain name or an IP address. The
-    /// search stops where `may_go_on` returns `false`, which is asked before each order.
+    /// The URLs made of what follows the scheme of `url_to_rearrange` in which `display` shows `visible_host_name`, as it shows
+    /// that alone, where the host is read, although their host is another one. None if `url_to_rearrange` is no URL with a
+    /// domain name or an IP address. The search stops where `may_go_on` returns `false`, which is asked before each order.
     pub fn urls_with_visible_host(
         &self,
         visible_host_name: &Name,

@@ -16,7 +16,7 @@ pub(super) struct NameRequest {
     /// The identifier of the notation; that of characters where it is left out.
     #[serde(default)]
     notation: String,
-    /// The identifier of a [`InputType`]; what is most likely meant where it is left out or another word.
+    /// The identifier of an [`InputType`]; what is most likely meant where it is left out or another word.
     #[serde(default, rename = "as")]
     read_as: String,
     /// The parent zone, in the notation; empty where there is none.

@@ -1,7 +1,7 @@
 //! The syntax of addresses, each part by its position: scheme, userinfo, host, port, path, query and fragment (RFC 3986,
 //! section 3; WHATWG URL, section 4).
 //!
-//! [`Url`] is what a browser would read as an address with a host, be its scheme written or not; an [`UrlWithCharacters`] has
+//! [`Url`] is what a browser would read as an address with a host, be its scheme written or not; a [`UrlWithCharacters`] has
 //! its characters and the name of its host too. [`UrlScheme`] and
 //! [`parts_from_authority`] take apart any text, by the grammar that is asked for: see [`AuthoritySyntax`] for where the
 //! standards differ.

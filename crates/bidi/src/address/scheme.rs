@@ -48,7 +48,7 @@ pub fn authority_end_index(url_characters: &[char]) -> usize {
 }
 
 impl UrlScheme {
-    /// That of the text from `start` on; `None` where there is no colon, or nothing before it.
+    /// That of the text from `start_index` on; `None` where there is no colon, or nothing before it.
     pub fn read_at(url_characters: &[char], start_index: usize) -> Option<Self> {
         let range =
             start_index..url_characters.iter().position(|&it| it == ':').filter(|&it| it > start_index)?;

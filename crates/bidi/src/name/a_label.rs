@@ -33,7 +33,7 @@ pub fn encode_a_label(label: &str) -> Option<String> {
     try_append_a_label(label.chars(), &mut made).then_some(made)
 }
 
-/// Appends to `to` the A-label of a label that is not all ASCII, as [`encode_a_label`] gives it, and returns `true`; where it
+/// Appends to `output` the A-label of a label that is not all ASCII, as [`encode_a_label`] gives it, and returns `true`; where it
 /// is longer than [`MAX_LABEL_OCTETS`], appends nothing and returns `false`.
 pub fn try_append_a_label(label: impl Iterator<Item = char>, output: &mut String) -> bool {
     let start = output.len();
@@ -45,9 +45,9 @@ pub fn try_append_a_label(label: impl Iterator<Item = char>, output: &mut String
     is_made
 }
 
-/// Whether an A-label as typed differs, in more than the case of ASCII letters, from `canonical`, the A-label that
-/// [`encode_a_label`] gives for the label that `typed` decodes to. `false` where `canonical` is `None` because the label is
-/// too long: that is reported as an error of its own.
+/// Whether an A-label as typed differs, in more than the case of ASCII letters, from `canonical_a_label`, the A-label that
+/// [`encode_a_label`] gives for the label that `typed_a_label` decodes to. `false` where `canonical_a_label` is `None` because
+/// the label is too long: that is reported as an error of its own.
 pub fn is_noncanonical_a_label(typed_a_label: &str, canonical_a_label: Option<&str>) -> bool {
     canonical_a_label.is_some_and(|canonical| !canonical.eq_ignore_ascii_case(typed_a_label))
 }

@@ -116,7 +116,7 @@ impl Input {
         }
     }
 
-    /// What `reader` read last, as a value of its own, with the A-labels computed; without characters where it read none.
+    /// What `reusable_input` read last, as a value of its own, with the A-labels computed; without characters where it read none.
     pub fn from_reusable_input(mut reusable_input: ReusableInput) -> Self {
         match reusable_input.url.take() {
             Some(url) => Self::Url(Box::new(UrlWithCharacters::new(Name::from_reader(reusable_input), url))),

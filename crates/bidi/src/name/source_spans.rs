@@ -35,8 +35,8 @@ impl Notation {
 }
 
 impl Name {
-    /// The ranges of its characters in `text`, from which it was read in this notation. `None` where `text` cannot be read
-    /// or has another number of characters; another text with as many is not noticed.
+    /// The ranges of its characters in `source_text`, from which it was read in this notation. `None` where `source_text`
+    /// cannot be read or has another number of characters; another text with as many is not noticed.
     pub fn source_character_ranges(
         &self,
         source_text: &str,
@@ -82,8 +82,8 @@ impl SourceCharacterRanges {
         self.0.is_empty()
     }
 
-    /// The cursor position in another text of the same name, whose spans are `other` and whose length in characters is
-    /// `other_character_count`, that corresponds to a cursor position in this text: it has the same characters of the name
+    /// The cursor position in another text of the same name, whose spans are `other_source` and whose length in characters is
+    /// `other_source_character_count`, that corresponds to a cursor position in this text: it has the same characters of the name
     /// before it. A position inside a range is taken as the nearer end of the range.
     pub fn map_caret_to_other_source(
         &self,

@@ -134,7 +134,7 @@ pub fn strip_component_controls(characters: &[Character]) -> Vec<Character> {
     }
 }
 
-/// The name that has this display, to convert from visual form to processing form (section 4.4): reads `display`
+/// The name that has this display, to convert from visual form to processing form (section 4.4): reads `visual_characters`
 /// from left to right, component by component, each in the reading order of its own direction. Rule L4 is not undone: a
 /// bracket is given as it is stored, not as its mirror image.
 ///

@@ -55,7 +55,7 @@ options! {
     BidiDataVersion = "bidi-data", bidi_data_version: BidiDataVersion, no_effect::never;
     /// The isolate around each label: a [`LabelIsolate`].
     LabelIsolate = "isolate", direction_within_field: LabelIsolate, no_effect::never;
-    /// The order of the fields: an [`FieldOrderDirection`].
+    /// The order of the fields: a [`FieldOrderDirection`].
     OverallOrder = "order", field_order_direction: FieldOrderDirection, no_effect::overall_order;
     /// The direction of the paragraph: a [`ParagraphDirectionChoice`]; `ltr` or `rtl` unless the strategy is a custom one.
     Paragraph = "paragraph", paragraph_direction: ParagraphDirectionChoice, no_effect::paragraph;

@@ -115,7 +115,7 @@ impl DisplayOrder {
     /// of the part.
     ///
     /// # Panics
-    /// Where `part` is not within `characters`, which are those of this order.
+    /// Where `logical_character_range` is not within `characters`, which are those of this order.
     #[must_use]
     pub fn restricted_to_logical_range(
         &self,

@@ -236,9 +236,9 @@ impl Fields<'_> {
     }
 }
 
-/// The insertions of Davis's construction for an identifier of `character_count` characters with these fields, all in one
-/// direction: an embedding around the whole (LRE or RLE, and PDF), and a mark of that direction (LRM or RLM) on either side of
-/// each field. Does not check whether the text already has them.
+/// The insertions of Davis's construction for an identifier of `identifier_character_count` characters with these fields, all
+/// in one direction: an embedding around the whole (LRE or RLE, and PDF), and a mark of that direction (LRM or RLM) on either
+/// side of each field. Does not check whether the text already has them.
 pub fn davis_control_insertions(
     identifier_character_count: usize,
     field_character_ranges: impl IntoIterator<Item = Range<usize>>,

@@ -58,8 +58,9 @@ impl InsertionPlan {
         Self { inserted }
     }
 
-    /// The plan that inserts `around.0` before each of these ranges and `around.1` after it, and the pair `whole`, if
-    /// there is one, around all `character_count` characters of the text. The ranges are disjoint, ascending and in characters.
+    /// The plan that inserts `around.0` before each of these ranges and `around.1` after it, and the pair
+    /// `control_pair_around_whole`, if there is one, around all `original_character_count` characters of the text. The ranges
+    /// are disjoint, ascending and in characters.
     pub fn around_whole_and_ranges(
         original_character_count: usize,
         control_pair_around_whole: Option<(char, char)>,

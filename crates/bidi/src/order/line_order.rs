@@ -10,12 +10,12 @@ use super::{DisplayOrder, Level};
 /// The order of one line of a paragraph: the paragraph's levels, with white space at the end of the line at
 /// the paragraph level (rule L1), reversed within the line (rule L2).
 ///
-/// `order` is that of the whole paragraph, `line` a range of its characters. A run without a level, of a strategy
-/// other than the UBA, counts as a paragraph of its own direction: level 0 or 1. Positions in the result count from
+/// `paragraph_order` is that of the whole paragraph, `line_logical_range` a range of its characters. A run without a level, of
+/// a strategy other than the UBA, counts as a paragraph of its own direction: level 0 or 1. Positions in the result count from
 /// the start of the line.
 ///
 /// # Panics
-/// Where `line` is not within `characters`.
+/// Where `line_logical_range` is not within `paragraph_characters`.
 pub fn order_of_line(
     paragraph_characters: &[Character],
     paragraph_order: &DisplayOrder,

@@ -22,7 +22,7 @@ impl Trace {
     }
 
     /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
-    /// true. `trace_index` is the place of this trace among the two of the difference, 0 or 1.
+    /// true. `own_trace_index` is the place of this trace among the two of the difference, 0 or 1.
     pub fn summary_for_first_difference(
         &self,
         first_difference: &FirstDifference,

@@ -35,7 +35,7 @@ pub fn cross_check_levels(paragraph_characters: &[Character]) -> UbaLevelCrossCh
     UbaLevelCrossCheck { engine: CROSS_CHECK_CRATE_AND_VERSION, agrees }
 }
 
-/// The levels by the independent implementation, up to rule L1, of the first paragraph in `characters`. Those of
+/// The levels by the independent implementation, up to rule L1, of the first paragraph in `paragraph_characters`. Those of
 /// characters that X9 removes, which the standard leaves open, are set as [`UbaEngine::levels`] sets them.
 pub fn levels_by_unicode_bidi_crate(
     paragraph_characters: &[Character],

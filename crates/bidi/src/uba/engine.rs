@@ -276,7 +276,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
     }
 }
 
-/// A paragraph in the memory of an [`UbaEngine`], to be resolved in one direction or more.
+/// A paragraph in the memory of a [`UbaEngine`], to be resolved in one direction or more.
 #[derive(Debug)]
 pub struct ParagraphResolver<'e, 'c, D = UnicodeData> {
     engine: &'e mut UbaEngine<D>,

@@ -21,8 +21,8 @@ const ENDS_LTR_TEXT: ClassSet = ClassSet::of(&[BidiClass::L, BidiClass::EN]);
 const RTL_TEXT: ClassSet = FROM_NEIGHBOURS.union(ENDS_RTL_TEXT);
 const ENDS_RTL_TEXT: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL]);
 
-/// The level of all characters of a paragraph of this level; `None` where the set of their classes, which is `classes`, and
-/// the classes at the ends do not show that it is the same.
+/// The level of all characters of a paragraph of this level; `None` where the set of their classes, which is `classes_present`,
+/// and the classes at the ends do not show that it is the same.
 pub fn uniform_level_by_classes(
     characters: &[Character],
     classes_present: ClassSet,

@@ -8,7 +8,7 @@ use bidiscope_words::{Message, message};
 
 use super::page::ReportPage;
 
-/// An HTML document about a label generation ruleset (RFC 7940); `file` is the name of its file.
+/// An HTML document about a label generation ruleset (RFC 7940); `ruleset_file_name` is the name of its file.
 pub fn ruleset_report(ruleset: &Ruleset, ruleset_file_name: &str) -> String {
     document(&message!(lgr_page_title, file = ruleset_file_name), &ruleset_page(ruleset))
 }

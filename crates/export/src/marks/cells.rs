@@ -190,8 +190,8 @@ pub fn draw_numbered_character(
 }
 
 /// A character with its position from 1 and its state after a step. What the step changed stands in a heavy box, over what was
-/// there before; where two displays differ there is a bar at the top. No words are smaller than `min_font_size`, in points for
-/// one em, unless they have no room.
+/// there before; where two displays differ there is a bar at the top. No words are smaller than `min_font_size_points`, in
+/// points for one em, unless they have no room.
 pub fn draw_trace_step_cell(
     character_number: usize,
     trace_step_cell: TraceStepCell,

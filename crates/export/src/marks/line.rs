@@ -206,7 +206,8 @@ impl LineMarkings {
         }
     }
 
-    /// The marks of each of so many rows, in which `row_and_character` has the row of a character and its position there.
+    /// The marks of each of so many rows, in which `row_index_and_index_in_row` has the row of a character and its position
+    /// there.
     pub fn split_by_row(
         &self,
         row_count: usize,

@@ -10,7 +10,7 @@ use crate::colours::ColourRole;
 pub const URL_PART_BAND_HEIGHT_POINTS: f32 = 3.0;
 
 /// The band of a part from end to end, with its top at this height, in points, and so many times as high as an ordinary one. What
-/// is wholly outside `visible_left_and_right` is left out.
+/// is wholly outside `visible_left_and_right_points` is left out.
 pub fn url_part_band_shapes(
     url_part_kind: UrlPartKind,
     left_and_right_points: [f32; 2],

@@ -268,8 +268,8 @@ impl BatchAnalyzer {
 
     /// Whether the labels of the name may be registered in this zone, and the kinds of warnings if `wants_warnings`: as
     /// [`NameAnalysis::registration_verdict`] and [`NameAnalysis::warnings`]. The name in the DNS, as in [`NameAnalysis::dns`],
-    /// replaces what is in `ascii_name`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels of a
-    /// name that does not stand in the zone count as the applicant's.
+    /// replaces what is in `ascii_name_output`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels
+    /// of a name that does not stand in the zone count as the applicant's.
     ///
     /// The same rules are applied as in an analysis, but only the kinds of findings are collected. An address is no domain name
     /// here, whatever its host is.

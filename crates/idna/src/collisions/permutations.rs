@@ -1,6 +1,6 @@
 //! All orders of some characters, for displays without a known inverse.
 
-/// Calls `visit` with each different order of the items, in ascending order, until it returns `false`.
+/// Calls `visit_and_continue` with each different order of the items, in ascending order, until it returns `false`.
 pub fn each_permutation<T: Copy + Ord>(items: &[T], mut visit_and_continue: impl FnMut(&[T]) -> bool) {
     let mut order = items.to_vec();
     order.sort_unstable();

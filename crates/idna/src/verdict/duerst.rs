@@ -17,8 +17,8 @@ impl From<DuerstRestriction> for FindingKind {
 }
 
 /// One finding per violated restriction and component. Components subdivide labels and never span two, so
-/// each finding is on the label of its first character: `labels_by_character` has the index of the label of each character, if
-/// it stands in one. Of an address they are about the whole.
+/// each finding is on the label of its first character: `label_index_by_character` has the index of the label of each
+/// character, if it stands in one. Of an address they are about the whole.
 pub fn duerst_restriction_findings(
     characters: &[Character],
     label_index_by_character: &[Option<usize>],

@@ -20,8 +20,8 @@ pub struct ParentZone {
 }
 
 impl ParentZone {
-    /// Reads the zone as typed; the root's full stop at its end makes no difference. With `append` the zone is appended to
-    /// every name; otherwise every name must end in it.
+    /// Reads the zone as typed; the root's full stop at its end makes no difference. With `is_appended_to_names` the zone is
+    /// appended to every name; otherwise every name must end in it.
     ///
     /// # Errors
     /// As [`Name::read_bytes`], which refuses what is not UTF-8.

@@ -53,7 +53,7 @@ impl LabelBidiClasses {
         Self::of_label_with_classes(label_characters, ClassSet::of_characters(label_characters))
     }
 
-    /// The classes of a label; `classes` must be exactly the set of its characters' classes.
+    /// The classes of a label; `exact_class_set` must be exactly the set of its characters' classes.
     pub fn of_label_with_classes(label_characters: &[Character], exact_class_set: ClassSet) -> Self {
         let mut backwards = label_characters.iter().rev().map(|it| it.class);
         let last = if exact_class_set.has(BidiClass::NSM) {

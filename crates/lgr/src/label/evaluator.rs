@@ -12,7 +12,7 @@ pub struct LabelEvaluator<'r> {
     pub(super) buffers: LabelEvaluatorBuffers,
 }
 
-/// The memory of an [`LabelEvaluator`], which can be kept for the next one, of whatever ruleset.
+/// The memory of a [`LabelEvaluator`], which can be kept for the next one, of whatever ruleset.
 #[derive(Clone, Default, Debug)]
 pub struct LabelEvaluatorBuffers {
     pub(super) rule_machine: Machine,

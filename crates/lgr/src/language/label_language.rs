@@ -41,7 +41,7 @@ pub const MAX_GUESSES_PER_CODE_POINT_KIND: usize = 4096;
 
 impl Ruleset {
     /// The eligible labels as a language. Code points of one kind are the same to the ruleset and have the same
-    /// `distinguish_by`, by which a caller tells apart what the ruleset does not, such as bidi classes.
+    /// `code_point_distinction`, by which a caller tells apart what the ruleset does not, such as bidi classes.
     pub fn label_automaton<K: Hash + Eq>(
         &self,
         code_point_distinction: impl Fn(char) -> K,
@@ -53,7 +53,7 @@ impl Ruleset {
     /// The labels that only these restrictions let through: all eligible ones, and others. It is cheaper to decide a claim
     /// about this larger language, and what holds for it holds for the eligible labels. A label is in it where it can be cut
     /// into members of the repertoire so that the contexts among the restrictions hold, and where none of the actions among
-    /// them refuses it. `distinguish_by` is as in [`Self::label_automaton`].
+    /// them refuses it. `code_point_distinction` is as in [`Self::label_automaton`].
     pub fn label_automaton_with_restrictions<K: Hash + Eq>(
         &self,
         kept_restrictions: &LabelRestrictions,

@@ -42,9 +42,9 @@ pub struct NameMatchFinder {
 const LEFT_PART: u64 = 8;
 
 impl NameMatchFinder {
-    /// A grouper that computes these columns; those that are no comparison columns are ignored. Up to `memory_bytes`
+    /// A grouper that computes these columns; those that are no comparison columns are ignored. Up to `max_memory_bytes`
     /// bytes are used, 24 for each text of each row, besides some 100 kB for each column. What does not fit goes to
-    /// temporary files in `folder`, which have no name where the system allows it and are removed in any case.
+    /// temporary files in `temporary_folder`, which have no name where the system allows it and are removed in any case.
     pub fn new(comparison_columns: ScanColumnSet, max_memory_bytes: u64, temporary_folder: &Path) -> Self {
         Self::with_hasher(
             comparison_columns,
@@ -107,7 +107,7 @@ impl NameMatchFinder {
         self.hasher
     }
 
-    /// Takes the next row of the list; `line` is that in which its name begins, from 1. Rows of names that cannot be read
+    /// Takes the next row of the list; `line_number` is that in which its name begins, from 1. Rows of names that cannot be read
     /// have to be added too: their keys are empty, and so are their cells in the [`NameMatchesByRow`], which count rows.
     ///
     /// # Errors
@@ -116,8 +116,8 @@ impl NameMatchFinder {
         self.add_keys(line_number, comparison_keys, false)
     }
 
-    /// Takes the next row of the other list, with which the list is compared; `line` is its line there, from 1 and no
-    /// earlier than that of the row before. Rows of both lists may be added in turns.
+    /// Takes the next row of the other list, with which the list is compared; `other_list_line_number` is its line there, from
+    /// 1 and no earlier than that of the row before. Rows of both lists may be added in turns.
     ///
     /// # Errors
     /// A temporary file cannot be made or written.

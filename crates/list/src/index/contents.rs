@@ -68,8 +68,8 @@ pub struct NameIndexSettings {
 }
 
 impl NameIndexSettings {
-    /// The settings of a list in this notation, whose names are judged by these rules. `trims` says whether white space at the
-    /// ends of entries is taken off.
+    /// The settings of a list in this notation, whose names are judged by these rules. `trims_white_space` says whether white
+    /// space at the ends of entries is taken off.
     pub fn new(
         name_notation: Notation,
         trims_white_space: bool,
@@ -96,7 +96,7 @@ impl NameIndexSettings {
         }
     }
 
-    /// The same with the holders of the names, where `has_holders` says that they are read.
+    /// The same with the holders of the names, where `has_name_holders` says that they are read.
     #[must_use]
     pub fn with_name_holders(self, has_name_holders: bool) -> Self {
         Self { has_holders: has_name_holders, ..self }

@@ -26,7 +26,7 @@ pub struct IndexedListFile {
 }
 
 impl IndexedListFile {
-    /// The file at this path, which was read to its end with `read`.
+    /// The file at this path, which was read to its end with `finished_reader`.
     ///
     /// # Errors
     /// Its metadata cannot be read; or its size is not that of what was read: [`NameIndexError::SourceListChanged`].
@@ -82,7 +82,7 @@ fn hexadecimal(bytes: &[u8]) -> String {
     })
 }
 
-/// A reader that passes on what another one reads, and computes its SHA-256 for a [`IndexedListFile`].
+/// A reader that passes on what another one reads, and computes its SHA-256 for an [`IndexedListFile`].
 #[derive(Debug)]
 pub struct HashingReader<R> {
     from: R,

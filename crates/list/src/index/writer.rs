@@ -27,7 +27,7 @@ pub struct NameIndexWriter<W> {
     kept: Vec<String>,
 }
 
-/// The entries of consecutive rows, collected on the thread that made the rows, for an [`NameIndexWriter`] on another.
+/// The entries of consecutive rows, collected on the thread that made the rows, for a [`NameIndexWriter`] on another.
 #[derive(Debug, Default)]
 pub struct StoredEntryBuffer {
     lines: Vec<u64>,
@@ -36,7 +36,7 @@ pub struct StoredEntryBuffer {
 }
 
 impl StoredEntryBuffer {
-    /// Adds the name of the next row, and its first `field_count` fields; nothing where the name cannot be read.
+    /// Adds the name of the next row, and its first `stored_field_count` fields; nothing where the name cannot be read.
     pub fn push_row(&mut self, row: &NameRow, stored_field_count: usize) {
         if !row.name.is_empty() {
             self.lines.push(row.line_number);
@@ -47,12 +47,12 @@ impl StoredEntryBuffer {
 }
 
 impl<W: Write> NameIndexWriter<W> {
-    /// A writer of an index to `out`. `kept` has the titles of what each entry has beside its name. It uses up to `memory`
-    /// bytes and temporary files in `folder` as [`NameMatchFinder::new`], and sorts on `threads` threads (`None`: one for each
-    /// core).
+    /// A writer of an index to `index_output`. `kept` has the titles of what each entry has beside its name. It uses up to
+    /// `memory` bytes and temporary files in `folder` as [`NameMatchFinder::new`], and sorts on `threads` threads (`None`: one
+    /// for each core).
     ///
     /// # Errors
-    /// `out` cannot be written.
+    /// `index_output` cannot be written.
     pub fn new(
         index_output: W,
         (settings, kept): (NameIndexSettings, &[String]),
@@ -101,7 +101,7 @@ impl<W: Write> NameIndexWriter<W> {
     }
 
     /// Writes the rest of the index, and returns the writer `out`; `None` where `progress` stopped the work: what was written is
-    /// then no index. `source` is the file from which the rows were read, `counts` the counts of all of them.
+    /// then no index. `source_list` is the file from which the rows were read, `source_list_counts` the counts of all of them.
     ///
     /// # Errors
     /// The index or a temporary file cannot be written.

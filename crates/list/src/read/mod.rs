@@ -52,7 +52,7 @@ pub enum ListInputFormat {
 }
 
 enum_with_ids! {
-    /// How a list is written, without where in it the names are: an [`ListInputFormat`] without its column or key.
+    /// How a list is written, without where in it the names are: a [`ListInputFormat`] without its column or key.
     pub enum ListFormat {
         /// As [`ListInputFormat::NamePerLine`].
         Names = "names";
@@ -83,7 +83,7 @@ impl ListFormat {
 impl ListInputFormat {
     /// The format of a list with the names in this column or under this key: JSON Lines where the file is [named
     /// so](ListFormat::by_extension), or its first character is a brace and it is not named as CSV; else CSV.
-    /// `first_bytes` are the first bytes of the file.
+    /// `first_file_bytes` are the first bytes of the file.
     pub fn detect_with_name_column(name_column: &str, list_path: &Path, first_file_bytes: &[u8]) -> Self {
         let is_json = match ListFormat::by_extension(list_path) {
             Some(ListFormat::JsonLines) => true,
@@ -93,7 +93,7 @@ impl ListInputFormat {
         if is_json { Self::JsonLines(name_column.to_owned()) } else { Self::Csv(name_column.to_owned()) }
     }
 
-    /// The format with the names in this column or under this key; `column` is ignored where a format has neither.
+    /// The format with the names in this column or under this key; `name_column` is ignored where a format has neither.
     pub fn new(format: ListFormat, name_column: &str) -> Self {
         match format {
             ListFormat::Names => Self::NamePerLine,

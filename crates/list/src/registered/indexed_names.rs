@@ -39,8 +39,8 @@ struct Batch {
 const SORTING_MEMORY: u64 = 256 << 20;
 
 impl IndexedNameList {
-    /// Reads a list; the columns of `wanted` are those that an index has. `stored_titles` has the titles of the first fields,
-    /// which are kept of each entry. `None` where `progress` stopped the work.
+    /// Reads a list; the columns of `scan_options` are those that an index has. `stored_column_titles` has the titles of the
+    /// first fields, which are kept of each entry. `None` where `progress` stopped the work.
     ///
     /// # Errors
     /// The list cannot be read, or a temporary file cannot be made, written or read.
@@ -83,9 +83,9 @@ impl IndexedNameList {
     }
 }
 
-/// Adds the names of a list to an index, on this many threads (`None`: one for each core). `wanted` has the columns of the index,
-/// which keeps the first `stored` fields of each entry. Gives the counts of the entries, and how many are no names; `None` where
-/// `progress` stopped the work.
+/// Adds the names of a list to an index, on this many threads (`None`: one for each core). `scan_options` has the columns of
+/// the index, which keeps the first `stored` fields of each entry. Gives the counts of the entries, and how many are no names;
+/// `None` where `progress` stopped the work.
 ///
 /// # Errors
 /// The list cannot be read, or the index or a temporary file cannot be written.

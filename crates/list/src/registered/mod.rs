@@ -71,8 +71,8 @@ struct Batch {
 
 impl RegisteredNameList {
     /// Reads a list on this many threads (`None`: one for each core), and adds its names to each of `groupers` as those of the
-    /// other list. `wanted` must have the columns of all groupers. `on_bytes_read` is called from time to time with the number
-    /// of bytes read so far. Where `progress` stops the work, the rest of the list is missing.
+    /// other list. `scan_options` must have the columns of all groupers. `on_total_bytes_read` is called from time to time with
+    /// the number of bytes read so far. Where `progress` stops the work, the rest of the list is missing.
     ///
     /// # Errors
     /// The list cannot be read, or a temporary file cannot be made or written.

@@ -42,7 +42,7 @@ impl ScanColumnSet {
         Self(self.0 | 1 << column as u32)
     }
 
-    /// The columns of the set for which `is_kept` is true.
+    /// The columns of the set for which `is_column_kept` is true.
     #[must_use]
     pub fn filtered(self, is_column_kept: impl Fn(ScanColumn) -> bool) -> Self {
         self.iter().filter(|&it| is_column_kept(it)).collect()

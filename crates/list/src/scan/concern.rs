@@ -104,8 +104,8 @@ impl RegistrationConcernSet {
         of_registration.into_iter().chain(warned).collect()
     }
 
-    /// The concerns that come from other names: `has_match` says whether a row's name matches another one by a comparison
-    /// column.
+    /// The concerns that come from other names: `has_match_in_column` says whether a row's name matches another one by a
+    /// comparison column.
     pub fn caused_by_other_names(has_match_in_column: impl Fn(ScanColumn) -> bool) -> Self {
         let is_same_holder = has_match_in_column(ScanColumn::AgainstSameHolder)
             && !has_match_in_column(ScanColumn::AgainstOtherHolder);

@@ -85,8 +85,8 @@ impl NameMatchKind {
         &[Self::ConfusableLtr, Self::ConfusableInLtr],
     ];
 
-    /// The line of the other list that matches most, and in which way: of the strongest kind the first line. `line_of`
-    /// gives the first line that matches in each way. `None` where none does.
+    /// The line of the other list that matches most, and in which way: of the strongest kind the first line.
+    /// `first_line_number_of_kind` gives the first line that matches in each way. `None` where none does.
     pub fn strongest_with_line_number(
         first_line_number_of_kind: impl Fn(Self) -> Option<u64>,
     ) -> Option<(u64, Self)> {

@@ -109,7 +109,7 @@ impl NameRowBuilder {
         }
     }
 
-    /// The row of the name in this line, from 1. `bytes` is the name as it is written; where it is not UTF-8,
+    /// The row of the name in this line, from 1. `name_bytes` is the name as it is written; where it is not UTF-8,
     /// the row says so in `error`. The next call overwrites the row. Its parent zone is [`ScanOptions::parent_zone`].
     pub fn build_row(&mut self, line_number: u64, name_bytes: &[u8]) -> &NameRow {
         if self.stated_parent.take().is_some() {

@@ -35,7 +35,7 @@ impl SkeletonBuilder {
         Self::default()
     }
 
-    /// Writes the skeleton of the name that `analyzer` read last, in a paragraph of this direction, into `skeleton`,
+    /// Writes the skeleton of the name that `analyzer` read last, in a paragraph of this direction, into `overwritten_skeleton`,
     /// replacing its content.
     pub fn write_skeleton_of_analyzed_name(
         &mut self,
@@ -47,9 +47,9 @@ impl SkeletonBuilder {
         self.write_skeleton_of_characters(characters, order, levels, overwritten_skeleton);
     }
 
-    /// Writes the skeleton of characters, in logical order, into `skeleton`, replacing its content. `order` has for each
-    /// visual position, from the left, the logical index of its character after L3; `levels` has each character's
-    /// embedding level, in logical order.
+    /// Writes the skeleton of characters, in logical order, into `overwritten_skeleton`, replacing its content.
+    /// `logical_from_visual` has for each visual position, from the left, the logical index of its character after L3; `levels`
+    /// has each character's embedding level, in logical order.
     pub fn write_skeleton_of_characters(
         &mut self,
         characters: &[Character],

@@ -88,9 +88,10 @@ impl RowWriter {
     }
 
     /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::entry_fields) of each row,
-    /// to which their list gives the titles `list_titles`, then those of the matching entry of the other list, to which that
-    /// gives the titles `other_titles`, and where a column is about the entry with the suggested name, the same of that one.
-    /// Titles of the other list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
+    /// to which their list gives the titles `list_field_titles`, then those of the matching entry of the other list, to which
+    /// that gives the titles `other_list_field_titles`, and where a column is about the entry with the suggested name, the same
+    /// of that one. Titles of the other list get `against_` before them, or `against_suggestion_`; a title that occurs already
+    /// gets `input_`.
     #[must_use]
     pub fn with_passed_through_fields(
         mut self,
@@ -135,7 +136,7 @@ impl RowWriter {
         out.push(b'\n');
     }
 
-    /// Appends a row to `out`; `value_from_all_rows` gives the values of its columns that are [known
+    /// Appends a row to `appended_output`; `value_needing_all_rows` gives the values of its columns that are [known
     /// last](ScanColumn::needs_all_rows).
     pub fn write_row<'c>(
         &self,
@@ -155,8 +156,8 @@ impl RowWriter {
         self.end(start, appended_output);
     }
 
-    /// Appends to `out` the part of a row that is known before the groups are, in a form of its own, to be kept in a temporary
-    /// file for [`Self::complete_temporary_row`].
+    /// Appends to `appended_temporary_rows` the part of a row that is known before the groups are, in a form of its own, to be
+    /// kept in a temporary file for [`Self::complete_temporary_row`].
     pub fn write_temporary_row(&self, row: &NameRow, appended_temporary_rows: &mut Vec<u8>) {
         let is_plain = self.is_plain(row);
         // Neighbours that are known are written with one length before them.
@@ -169,10 +170,10 @@ impl RowWriter {
         }
     }
 
-    /// Takes the next row that [`Self::write_temporary_row`] wrote off the beginning of `spooled`, and appends it complete to
-    /// `out`; `value_from_all_rows` gives the values of its columns that are [known last](ScanColumn::needs_all_rows), and
-    /// `other_values` has the values of the other list's columns, in the order of [`Self::with_passed_through_fields`]; a
-    /// missing or empty one is an empty cell.
+    /// Takes the next row that [`Self::write_temporary_row`] wrote off the beginning of `temporary_rows`, and appends it
+    /// complete to `appended_output`; `value_needing_all_rows` gives the values of its columns that are [known
+    /// last](ScanColumn::needs_all_rows), and `other_list_field_values` has the values of the other list's columns, in the
+    /// order of [`Self::with_passed_through_fields`]; a missing or empty one is an empty cell.
     ///
     /// # Errors
     /// [`io::ErrorKind::UnexpectedEof`] where the row is not whole.

@@ -5,7 +5,7 @@ use super::search::{SearchResult, search};
 
 impl Automaton {
     /// Two different words of the language, of the least possible length, that are equal after each symbol is replaced
-    /// by `reads_as` of it; `None` if there are none.
+    /// by `projected_symbol` of it; `None` if there are none.
     pub fn different_words_with_same_projection(
         &self,
         projected_symbol: impl Fn(usize) -> usize,

@@ -115,8 +115,8 @@ impl Automaton {
         self.shortest_word().is_none()
     }
 
-    /// The inverse image of the language under a map of symbols: the automaton over `symbol_count` new symbols that
-    /// treats each as the old symbol `old_symbol` of it, and rejects those without one.
+    /// The inverse image of the language under a map of symbols: the automaton over `new_symbol_count` new symbols that
+    /// treats each as the old symbol `old_symbol_of_new` of it, and rejects those without one.
     #[must_use]
     pub fn inverse_image(
         &self,
@@ -168,7 +168,7 @@ impl Automaton {
         Self::explore(self.symbol_count, (0, Some(0)), step, is_final, MAX_AUTOMATON_STATES)
     }
 
-    /// The language of one or more words of this language, with `separator` (a symbol) between neighbours: w (separator
+    /// The language of one or more words of this language, with `separator_symbol` (a symbol) between neighbours: w (separator
     /// w)*. No word may contain the separator. `None` if it takes more than [`MAX_AUTOMATON_STATES`] states.
     pub fn one_or_more_with_separator(&self, separator_symbol: usize) -> Option<Self> {
         let step = |&state: &usize, symbol| {

@@ -110,8 +110,8 @@ pub fn compare_orders_for_property(
     compare_display_orders([display, &other], alphabet, cases)
 }
 
-/// Decides whether two displays give the strings of `cases` the same order. A symbol is an index into `classes`; all
-/// characters of a string count as different.
+/// Decides whether two displays give the strings of `compared_string_automaton` the same order. A symbol is an index into
+/// `alphabet`; all characters of a string count as different.
 ///
 /// # Errors
 /// The automata do not support a display or a class, or an automaton would be too large.

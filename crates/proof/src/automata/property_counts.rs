@@ -48,7 +48,7 @@ enum Counted {
     DistinctCounterexamples(Automaton),
 }
 
-/// Counts the sequences of each length from 1 to `max_length` (at most [`MAX_COUNTED_SEQUENCE_CHARACTERS`]), and the
+/// Counts the sequences of each length from 1 to `max_sequence_characters` (at most [`MAX_COUNTED_SEQUENCE_CHARACTERS`]), and the
 /// counterexamples among them.
 ///
 /// # Errors

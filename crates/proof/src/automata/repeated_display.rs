@@ -48,10 +48,10 @@ impl LevelAnnotatedDisplays {
 
     /// Two shortest different strings such that this display of the first is the other display of the second;
     /// `None` only if there are none. Where displays have to be enumerated, from the shortest on, this ends after
-    /// `max_characters` characters in all.
+    /// `max_enumerated_characters` characters in all.
     ///
     /// # Errors
-    /// `max_characters`, if some common displays have two orders, but the first of them, with this many
+    /// `max_enumerated_characters`, if some common displays have two orders, but the first of them, with this many
     /// characters in all, give no two different strings; [`MAX_AUTOMATON_STATES`], if it takes more states than that.
     pub fn strings_with_same_display_in(
         &self,

@@ -4,9 +4,9 @@ use bidiscope_bidi::name::{BidiClass, ClassSet};
 
 use super::{BidiRule, NonLetterStartDirection};
 
-/// The rules that drop one condition of `rule`, or allow one class more in one, out of `classes`. A change of condition 1
-/// comes once for each [`NonLetterStartDirection`] of the labels whose direction it no longer decides. Changes that permit no
-/// label more are left out, as are those equal to dropping the condition.
+/// The rules that drop one condition of `bidi_rule`, or allow one class more in one, out of `addable_classes`. A change of
+/// condition 1 comes once for each [`NonLetterStartDirection`] of the labels whose direction it no longer decides. Changes that
+/// permit no label more are left out, as are those equal to dropping the condition.
 pub fn relaxed_by_one_step(bidi_rule: &BidiRule, addable_classes: &[BidiClass]) -> Vec<BidiRule> {
     let all = ClassSet::of(addable_classes);
     let mut changes = Vec::new();

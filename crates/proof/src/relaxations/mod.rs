@@ -185,7 +185,7 @@ pub fn one_step_bidi_rule_relaxations() -> Vec<BidiRule> {
 }
 
 /// The numbers of labels and of Bidi domain names that a rule permits and RFC 5893's does not, for each length from 1 to
-/// `max_length`. Each sequence of classes counts once.
+/// `max_character_count`. Each sequence of classes counts once.
 ///
 /// # Errors
 /// An automaton would be too large.

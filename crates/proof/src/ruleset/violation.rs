@@ -31,8 +31,8 @@ pub struct LabelRuleViolations {
 
 /// Which rules of RFC 5893 and IDNA2008 the eligible labels of a ruleset violate.
 ///
-/// `parent_zone` is the zone that the labels are below, in logical order without full stops at its ends; empty for none. The
-/// Bidi rule counts for labels that hold R, AL or AN, and for all labels below a zone that does.
+/// `logical_parent_zone` is the zone that the labels are below, in logical order without full stops at its ends; empty for
+/// none. The Bidi rule counts for labels that hold R, AL or AN, and for all labels below a zone that does.
 pub fn label_rule_violations(ruleset: &Ruleset, logical_parent_zone: &[char]) -> LabelRuleViolations {
     let facts = RepertoireFacts::of(ruleset);
     let is_bidi = logical_parent_zone.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());

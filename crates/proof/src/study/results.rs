@@ -221,7 +221,7 @@ impl StudyResults {
         self
     }
 
-    /// Replaces the statement for the same property and display by `decided`, which this program has decided again. If
+    /// Replaces the statement for the same property and display by `recomputed_result`, which this program has decided again. If
     /// the rows of that property and display contradict it, removes them. Returns whether they did, or the statement
     /// replaced was a different one.
     pub fn record_recomputed_result(&mut self, mut recomputed_result: AllLengthsResult) -> bool {

@@ -38,8 +38,8 @@ struct CollisionJson {
 }
 
 impl<'a> CollisionsJson<'a> {
-    /// The object for a name, with its input as it was typed and its line of standard input, from 1: what was `found` in the
-    /// display `strategy`, or in the display `across` where that is another one.
+    /// The object for a name, with its input as it was typed and its line of standard input, from 1: what was `found_names` in
+    /// the display `strategy`, or in the display `across` where that is another one.
     pub fn new(
         typed_input: &'a str,
         line_number: Option<u64>,

@@ -80,7 +80,7 @@ pub fn registration_decision_count_text(
     message!(list_counted, status = decision.id(), digits = formatted_count)
 }
 
-/// A decision in a few words: a verdict with the rules that it is by, where `has_registry_rules` those of the registry too.
+/// A decision in a few words: a verdict with the rules that it is by, where `includes_registry_rules` those of the registry too.
 pub fn registration_verdict_text(
     decision: RegistrationDecision,
     includes_registry_rules: bool,

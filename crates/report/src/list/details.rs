@@ -32,7 +32,7 @@ pub struct ListRowDetails {
 
 impl ListRowDetails {
     /// The details of the name with this index from 0, whose row is `view`, of a list in this notation under these rules.
-    /// `groups` is `None` while matches are not known.
+    /// `group_table` is `None` while matches are not known.
     pub fn of_list_row(
         list: &ListedNames,
         group_table: Option<&MatchGroupTable>,

@@ -98,7 +98,7 @@ impl MatchGroupTable {
         lines.map(|(lines, has_more)| list.named_entries((lines, *has_more))).unwrap_or_default()
     }
 
-    /// Adds the group numbers of the next name of the list; `cell` gives the value of a comparison column, as
+    /// Adds the group numbers of the next name of the list; `group_or_line_number_of` gives the value of a comparison column, as
     /// [`RowMatches::group_or_line_number`](bidiscope_list::RowMatches::group_or_line_number) does.
     pub fn push_row(&mut self, group_or_line_number_of: impl Fn(ScanColumn) -> Option<u64>) {
         let number =

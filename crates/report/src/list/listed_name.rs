@@ -42,7 +42,7 @@ pub(crate) fn is_permitted_despite_unregistrable_label(
 }
 
 impl ListedName {
-    /// The name of a row, with its first `kept_count` fields.
+    /// The name of a row, with its first `passed_through_column_count` fields.
     pub fn of_row(row: &NameRow, passed_through_column_count: usize) -> Self {
         Self {
             passed_through_values: passed_through_values(row, passed_through_column_count),
@@ -85,7 +85,7 @@ impl ListedName {
     }
 
     /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes
-    /// other names into account, `has_registry_rules` says whether the registry's rules were asked too.
+    /// other names into account, `includes_registry_rules` says whether the registry's rules were asked too.
     pub fn permission_and_verdict_text(
         &self,
         decision: RegistrationDecision,
@@ -122,7 +122,7 @@ impl ListedName {
         )
     }
 
-    /// Appends the name of a row with its first `kept_count` fields in binary form to `out`, for
+    /// Appends the name of a row with its first `passed_through_column_count` fields in binary form to `output`, for
     /// [`ListedName::read_binary_row`]: of every row, so that names and their matches stay in step.
     pub fn write_binary_row(row: &NameRow, passed_through_column_count: usize, output: &mut Vec<u8>) {
         let kept_count = passed_through_values(row, passed_through_column_count);

@@ -54,7 +54,7 @@ impl ListedNamesChunk {
         Self { stored: field_count, ..Self::default() }
     }
 
-    /// Adds a name: `input` is the name as the list has it, `row` the row that was made of it.
+    /// Adds a name: `name_bytes_in_list` is the name as the list has it, `row` the row that was made of it.
     pub fn push_name(&mut self, name_bytes_in_list: &[u8], row: &NameRow) {
         let name = row.decoded_or_typed_name();
         let name = if name.as_bytes() == name_bytes_in_list { "" } else { name };
@@ -69,8 +69,8 @@ impl ListedNamesChunk {
         self.add(texts, row);
     }
 
-    /// Adds a line in which no name can be read, for this reason: `input` is what stands there in place of one, `row` the row
-    /// that was made of it. It counts as a name.
+    /// Adds a line in which no name can be read, for this reason: `entry_bytes_in_list` is what stands there in place of one,
+    /// `row` the row that was made of it. It counts as a name.
     pub fn push_unreadable_entry(
         &mut self,
         error: impl Into<RowError>,

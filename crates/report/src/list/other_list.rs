@@ -62,7 +62,8 @@ impl OtherListMatch<'_> {
 }
 
 impl OtherListMatches {
-    /// Adds the name with this index, from 0, if it matches; `cell` gives the values of its comparison columns, as
+    /// Adds the name with this index, from 0, if it matches; `other_list_line_number_of` gives the values of its comparison
+    /// columns, as
     /// [`RowMatches::group_or_line_number`](bidiscope_list::RowMatches::group_or_line_number) does. To be called in the order
     /// of the list.
     pub fn push_row(
@@ -135,8 +136,8 @@ impl OtherListMatches {
         self.of(row).is_some()
     }
 
-    /// The disposition of `name`, which has this index from 0, as a variant of the first name of the other list that is a variant
-    /// of it; `None` where there is none, or it is not among its variants.
+    /// The disposition of `name_of_row`, which has this index from 0, as a variant of the first name of the other list that is
+    /// a variant of it; `None` where there is none, or it is not among its variants.
     pub fn disposition_as_other_list_variant(
         &self,
         row_index: usize,

@@ -30,8 +30,8 @@ pub struct OtherListLinesTakingName {
 }
 
 impl OtherListLinesTakingName {
-    /// Those of a name with these values of the comparison columns; `disposition` is that of the name as a variant of the one in
-    /// the line of [`ScanColumn::AgainstSameVariants`].
+    /// Those of a name with these values of the comparison columns; `variant_disposition` is that of the name as a variant of
+    /// the one in the line of [`ScanColumn::AgainstSameVariants`].
     pub fn from_comparison_columns(
         other_list_line_number_of: impl Fn(ScanColumn) -> Option<u64>,
         variant_disposition: Option<String>,

@@ -98,8 +98,8 @@ impl RegisteredNames {
         self.holder_place.is_some()
     }
 
-    /// What they make of each name, for which `holder` asks, empty where it is not known who does; `None` where `progress`
-    /// stopped the work.
+    /// What they make of each name, for which `requesting_name_holder` asks, empty where it is not known who does; `None` where
+    /// `progress` stopped the work.
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.

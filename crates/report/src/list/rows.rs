@@ -84,8 +84,8 @@ impl ListRow {
         self.listed_name.registration_decision_title(self.decision()).to_string()
     }
 
-    /// Accessible name for screen readers: the whole row in a sentence. `status` is the status in words: `status_words`, unless
-    /// other names change it.
+    /// Accessible name for screen readers: the whole row in a sentence. `status_text` is the status in words: `status_words`,
+    /// unless other names change it.
     pub fn accessible_text(&self, status_text: &str) -> String {
         let name: String = self.logical_order_characters.iter().map(|it| it.scalar).collect();
         let mut row =
@@ -239,8 +239,8 @@ impl ListRowCache {
         Some(Rc::clone(&kept.0))
     }
 
-    /// The logical positions, from 0, of the characters of `row`, that of the name with this index, that look different in the
-    /// second of two displays than in the first. Computed on first use, then cached.
+    /// The logical positions, from 0, of the characters of `list_row`, that of the name with this index, that look different in
+    /// the second of two displays than in the first. Computed on first use, then cached.
     pub fn changed_logical_indices(
         &mut self,
         row_index: usize,

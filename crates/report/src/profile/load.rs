@@ -79,10 +79,10 @@ struct Loader<R> {
 }
 
 impl ProfileFile {
-    /// Reads the files that the profile names, with `read_file`: it gets a file as the profile has it, and the most bytes that it
-    /// may have, and gives its bytes, or in words why it cannot be read.
+    /// Reads the files that the profile names, with `read_file_up_to_bytes`: it gets a file as the profile has it, and the most
+    /// bytes that it may have, and gives its bytes, or in words why it cannot be read.
     ///
-    /// The rulesets are used on this `today`, as `2026-11-25`.
+    /// The rulesets are used on this `iso_date_of_use`, as `2026-11-25`.
     ///
     /// # Errors
     /// A file cannot be read, or is not a ruleset or not a list of labels.

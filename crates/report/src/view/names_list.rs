@@ -13,9 +13,9 @@ use super::names::options;
 use super::{ComparedNamesRow, StrategyId, first_difference};
 
 /// Names of a table as a list that is judged by these rules, each with its number as its line; 0 where it has none. With
-/// `displays`, a reference and others, each name has further columns, whose titles are given too: the identifier of the
-/// reference, in how many ways they display the name, and for each display its characters from left to right, how many are the
-/// fewest that part it from the reference, and the rule that decides the first difference.
+/// `reference_and_shown_strategies`, a reference and others, each name has further columns, whose titles are given too: the
+/// identifier of the reference, in how many ways they display the name, and for each display its characters from left to right,
+/// how many are the fewest that part it from the reference, and the rule that decides the first difference.
 pub fn compared_names_as_list<'a>(
     numbered_names_rows: impl IntoIterator<Item = (Option<usize>, &'a ComparedNamesRow)>,
     rules: &RegistryRulesByZone,

@@ -86,7 +86,7 @@ pub struct RunView {
     pub level: Option<u8>,
 }
 
-/// The panes in the order of [`Strategy::for_input_kind`], then the custom ones, each compared with the reference.
+/// The panes in the order of [`Strategy::for_input_type`], then the custom ones, each compared with the reference.
 pub(crate) fn strategies(name: &Input, choices: &DisplayPaneSettings) -> Vec<StrategyView> {
     let built_in = Strategy::for_input_type(name.input_type());
     let own = choices.custom.all().iter().map(|it| it.display.clone());

@@ -77,7 +77,7 @@ impl ControlSchemeChoice {
         self.message().static_attribute("heading")
     }
 
-    /// The bidi controls to insert into each identifier so that it is displayed this way. `davis_order` is used
+    /// The bidi controls to insert into each identifier so that it is displayed this way. `davis_field_order` is used
     /// only for [`Self::DavisFields`].
     pub const fn control_scheme(self, davis_field_order: FieldOrderDirection) -> IdentifierControlScheme {
         match self {
@@ -234,7 +234,7 @@ impl IdentifierView {
     }
 
     /// As [`Self::bidi_and_host_verdict`], of its place in one display: that with this index in
-    /// [`ParagraphPieceView::displays_by_direction`], with the added controls if `with_controls`.
+    /// [`ParagraphPieceView::displays_by_direction`], with the added controls if `with_added_controls`.
     pub fn bidi_and_host_verdict_in_display(
         &self,
         direction_index: usize,
@@ -305,7 +305,7 @@ impl TextView {
     }
 
     /// The piece with this index in [`IdentifierView::character_ranges_in_piece`], with its display in a paragraph of each of
-    /// these directions, without and with the controls of `scheme` in its identifiers; `None` beyond the last piece.
+    /// these directions, without and with the controls of `control_scheme` in its identifiers; `None` beyond the last piece.
     pub fn paragraph_piece_view(
         &self,
         piece_index: usize,
@@ -433,7 +433,7 @@ pub const fn identifier_verdict(domain_verdict: &DomainBidiRuleVerdict) -> RuleV
     }
 }
 
-/// The text with the bidi controls of `scheme` inserted into every identifier; and the ranges in `text` of the
+/// The text with the bidi controls of `control_scheme` inserted into every identifier; and the ranges in `text` of the
 /// identifiers that have none because they are too long.
 pub fn insert_identifier_controls(
     text: &str,

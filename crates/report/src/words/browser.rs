@@ -7,8 +7,8 @@ use bidiscope_words::{Message, message};
 
 use super::character::characters_text;
 
-/// What a browser makes of `name`, `reading`, in a sentence: what it opens, or why nothing; `None` where it opens what was
-/// typed, and nothing else, without user information that could be taken for the host.
+/// What a browser makes of `input`, `browser_reading`, in a sentence: what it opens, or why nothing; `None` where it opens what
+/// was typed, and nothing else, without user information that could be taken for the host.
 ///
 /// # Panics
 /// The reading is that of another name, and gives positions that this one does not have.

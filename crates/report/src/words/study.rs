@@ -74,7 +74,7 @@ pub fn counterexample_classes(example: &StudyCounterexample) -> String {
 }
 
 /// A counterexample to a property of a display, in a sentence: its sequences with different characters, as they are stored and
-/// as they are displayed. `show` writes a text of the example so that it is not reordered again.
+/// as they are displayed. `isolate_text` writes a text of the example so that it is not reordered again.
 pub fn counterexample_text(
     property: DisplayProperty,
     display: &DisplayConfig,

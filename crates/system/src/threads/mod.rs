@@ -88,7 +88,7 @@ impl<'a> ThreadPool<'a> {
     }
 
     /// Splits `0..count` into blocks of `block` items and lets workers process them, one on each thread. Returns the
-    /// results in the order of the blocks, or `None` if the work was stopped. `worker` creates the working memory of a
+    /// results in the order of the blocks, or `None` if the work was stopped. `new_worker_state` creates the working memory of a
     /// thread; `weight` is the amount that an item adds to the progress.
     ///
     /// If the system creates fewer threads, these do all the work; the calling thread always takes part.

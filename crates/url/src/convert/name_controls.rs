@@ -84,8 +84,8 @@ impl NameControlScheme {
         pieces
     }
 
-    /// The name that `text` is when these controls have been inserted into it: `text` without them. Controls
-    /// that belong to the name stay. `None` where `text` does not have exactly these controls.
+    /// The name that `text_with_controls` is when these controls have been inserted into it: `text_with_controls` without them.
+    /// Controls that belong to the name stay. `None` where `text_with_controls` does not have exactly these controls.
     ///
     /// For Dürst's construction those removed are all controls at the positions of his section 4.3
     /// ([`components::strip_component_controls`]), and a text without any is returned unchanged.

@@ -272,7 +272,7 @@ impl ElidedName {
     /// Its characters from left to right, without mirroring.
     ///
     /// # Panics
-    /// Where `name` has fewer characters than the name of which it is made.
+    /// Where `source_input` has fewer characters than the name of which it is made.
     pub fn shown_text_left_to_right(&self, source_input: &Input) -> String {
         display_of(source_input, &self.shown)
     }

@@ -28,7 +28,7 @@ pub struct UrlHostDisplay {
 }
 
 impl UrlHostDisplay {
-    /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
+    /// How this order shows the host, be it an IP address; `None` if the name is no URL. `display_order` must be an order of its
     /// characters.
     pub fn of_url(url: &Input, display_order: &DisplayOrder) -> Option<Self> {
         let host = url.url()?.host_character_range();
@@ -37,7 +37,7 @@ impl UrlHostDisplay {
     }
 
     /// How this order of a text shows the host of a URL that stands in it, with or without a scheme. Both ranges are in
-    /// characters of the text, and `host` is within `url`.
+    /// characters of the text, and `host_character_range` is within `url_character_range`.
     pub fn of_url_in_text(
         text_characters: &[Character],
         display_order: &DisplayOrder,

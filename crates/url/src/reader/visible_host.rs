@@ -59,7 +59,7 @@ enum_with_ids! {
 }
 
 impl VisibleHost {
-    /// What this order shows where the host is read. `order` must be an order of the name's characters.
+    /// What this order shows where the host is read. `display_order` must be an order of the name's characters.
     pub fn of_input(input: &Input, display_order: &DisplayOrder) -> Self {
         let shown: Vec<VisibleItem> =
             display_order.logical_from_visual().iter().map(|&it| VisibleItem::Character(it)).collect();
@@ -121,7 +121,7 @@ impl VisibleHost {
     /// Its characters from left to right, without mirroring.
     ///
     /// # Panics
-    /// Where `name` has fewer characters than the name of which it is made.
+    /// Where `source_input` has fewer characters than the name of which it is made.
     pub fn shown_text_left_to_right(&self, source_input: &Input) -> String {
         display_of(source_input, &self.shown)
     }

@@ -24,7 +24,7 @@ pub struct ResourceIdentifier {
 }
 
 impl ResourceIdentifier {
-    /// The characters of the identifier; `text` is the text in which it was found.
+    /// The characters of the identifier; `whole_text` is the text in which it was found.
     pub fn text<'a>(&self, whole_text: &'a str) -> &'a str {
         &whole_text[self.span.byte_range.clone()]
     }

@@ -14,7 +14,7 @@ use super::{
     CharacterAndByteSpan, Paragraph, ResourceIdentifierGrammar, ResourceIdentifiers, TextParagraphs,
 };
 
-/// The text with the controls of `scheme` in every identifier.
+/// The text with the controls of `control_scheme` in every identifier.
 ///
 /// Identifiers are found as if the text contained no bidi controls. An identifier that contains one or is next
 /// to one is not changed, because its writer has decided about its display; nor is one that is too long
@@ -22,7 +22,7 @@ use super::{
 /// changes nothing. It inserts nothing but bidi controls; only [`IdentifierControlScheme::OneToOne`] also reorders and mirrors
 /// (rule L4) the characters between them.
 ///
-/// `direction` is that of every paragraph.
+/// `direction_of_every_paragraph` is that of every paragraph.
 pub fn insert_controls_into_identifiers(
     text: &str,
     identifier_grammar: ResourceIdentifierGrammar,
@@ -44,7 +44,7 @@ pub fn insert_controls_into_identifiers(
 }
 
 /// Writes the text with controls in every identifier, as [`insert_controls_into_identifiers`] returns it, in parts: each is
-/// passed to `write`. `direction_of_paragraph` is called with the index, from 0, of each paragraph that gets controls, and
+/// passed to `write`. `direction_of_paragraph_index` is called with the index, from 0, of each paragraph that gets controls, and
 /// returns its direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
 /// long.
 ///

@@ -78,7 +78,7 @@ impl Iterator for TextParagraphs<'_> {
 }
 
 impl Paragraph {
-    /// The characters of the paragraph; `text` is the text in which it was found.
+    /// The characters of the paragraph; `whole_text` is the text in which it was found.
     pub fn text<'a>(&self, whole_text: &'a str) -> &'a str {
         &whole_text[self.span.byte_range.clone()]
     }
@@ -91,8 +91,8 @@ impl Paragraph {
         &identifiers[first..end.max(first)]
     }
 
-    /// The display of the paragraph in this direction, without and with the controls of `scheme` in its identifiers.
-    /// `text` is the whole text, `identifiers` are all of its identifiers.
+    /// The display of the paragraph in this direction, without and with the controls of `control_scheme` in its identifiers.
+    /// `whole_text` is the whole text, `identifiers_in_text` are all of its identifiers.
     ///
     /// An automatic direction is that of the text without the controls.
     pub fn display_with_inserted_controls(

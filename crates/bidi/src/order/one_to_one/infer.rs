@@ -37,8 +37,8 @@ pub struct OneToOneNeighbourLookup {
     pub deciding_unit_index: Option<usize>,
 }
 
-/// The direction of each unit, by the passes of [`OneToOneInferencePass`]. `observe` is called after each pass with the
-/// directions so far; `None` is undecided. `on_lookup` is called before that, for each undecided unit of the kind
+/// The direction of each unit, by the passes of [`OneToOneInferencePass`]. `after_each_pass` is called after each pass with the
+/// directions so far; `None` is undecided. `on_neighbour_lookup` is called before that, for each undecided unit of the kind
 /// that the pass handles.
 pub fn infer_unit_directions(
     units: &[OneToOneReorderUnit],

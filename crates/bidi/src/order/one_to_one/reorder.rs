@@ -47,9 +47,9 @@ pub struct OneToOneReorderState {
     pub output_unit_indices: Vec<usize>,
 }
 
-/// The indices of the units in display order, left to right; `directions` has the direction of each unit, as
+/// The indices of the units in display order, left to right; `unit_directions` has the direction of each unit, as
 /// [`infer_unit_directions`](super::infer_unit_directions) gives it. After each step, the end of the input among them,
-/// `observe` is called with the state.
+/// `after_each_step` is called with the state.
 pub fn unit_indices_in_visual_order(
     units: &[OneToOneReorderUnit],
     unit_directions: &[Direction],

@@ -41,8 +41,8 @@ pub use no_fix_reason::NoFixReason;
 pub use suggested_fix::{MAX_FIXES, SuggestedNameFix, SuggestedNameFixes};
 
 /// Up to [`MAX_FIXES`] edited names that pass a check, in the sense of [`CheckedRules::is_failed_by`] without a registry's
-/// rules. `applicant_labels` are the applicant's; the others are the zone's. The result is empty and gives no reason if the
-/// name already passes. Labels that nobody registers (wildcard, underscored names) are never changed.
+/// rules. `applicant_label_index_range` are the applicant's; the others are the zone's. The result is empty and gives no reason
+/// if the name already passes. Labels that nobody registers (wildcard, underscored names) are never changed.
 pub fn suggested_fixes(
     name: &Name,
     applicant_label_index_range: Range<usize>,

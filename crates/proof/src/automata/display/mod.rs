@@ -34,8 +34,8 @@ pub struct LevelAnnotatedDisplays {
 }
 
 impl LevelAnnotatedDisplays {
-    /// The displays of the strings that `resolved` accepts; `None` if they take more than `max_states` states.
-    /// `resolved` is an [N](super::levels): the symbol of letter `c` at level `l` is `c * LEVEL_COUNT + l` (see
+    /// The displays of the strings that `resolved_level_automaton` accepts; `None` if they take more than `max_states` states.
+    /// `resolved_level_automaton` is an [N](super::levels): the symbol of letter `c` at level `l` is `c * LEVEL_COUNT + l` (see
     /// [`RESOLVED_LEVEL_COUNT`](super::levels::RESOLVED_LEVEL_COUNT)).
     pub fn from_resolved_levels(
         resolved_level_automaton: &Automaton,

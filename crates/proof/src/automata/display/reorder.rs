@@ -3,8 +3,9 @@
 use super::letters::{BASELESS_NSM_LEVEL_CODE, BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT};
 
 /// Reorders a string to its display, or a display to its string; both are the same operation, rules L2 and L3.
-/// `symbols` are letters with the levels of displays, as in [`LevelAnnotatedDisplays`](super::LevelAnnotatedDisplays).
-/// Returns for each position of the result the position in `symbols`.
+/// `letter_and_level_symbols` are letters with the levels of displays, as in
+/// [`LevelAnnotatedDisplays`](super::LevelAnnotatedDisplays). Returns for each position of the result the position in
+/// `letter_and_level_symbols`.
 pub fn source_index_by_reordered_index(
     letter_and_level_symbols: &[usize],
     class_letters: &BidiClassLetters,

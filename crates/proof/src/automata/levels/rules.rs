@@ -49,7 +49,7 @@ impl UbaRuleTransducers {
         self
     }
 
-    /// The rules with the transducer of `rule` replaced by the one that `change` makes of it. For tests, as
+    /// The rules with the transducer of `uba_rule` replaced by the one that `change` makes of it. For tests, as
     /// [`Self::without_uba_rule`].
     #[must_use]
     pub fn with_changed_transducer(

@@ -94,7 +94,7 @@ impl UbaRuleTransducer {
         }
     }
 
-    /// Every word that it may write when it reads `word`: one for each accepting path. A rule writes exactly one.
+    /// Every word that it may write when it reads `input_class_indices`: one for each accepting path. A rule writes exactly one.
     pub fn output_words(&self, input_class_indices: &[usize]) -> Vec<Vec<usize>> {
         let mut ways = vec![(0, Vec::new())];
         for &symbol in input_class_indices {

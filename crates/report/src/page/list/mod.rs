@@ -259,7 +259,7 @@ impl PartialListReport {
         Self { matches, ..Self::default() }
     }
 
-    /// Adds the next row of the part, with its first `kept_count` fields.
+    /// Adds the next row of the part, with its first `passed_through_column_count` fields.
     pub fn add_row(&mut self, row: &NameRow, passed_through_column_count: usize) {
         // Else names that are not refused are listed only when their matches are known.
         let has_no_matches = self.matches == ReportedMatches::None;

@@ -37,7 +37,7 @@ impl ListReport {
         sections.into_iter().filter(|it| it.1).map(|it| it.0).collect()
     }
 
-    /// The report, part by part; each name that is listed with details is analysed when its part is asked for. `notation` is
+    /// The report, part by part; each name that is listed with details is analysed when its part is asked for. `list_notation` is
     /// that of the list.
     pub fn section_events<'a>(
         &'a self,

@@ -25,8 +25,8 @@ pub struct UnreadableName {
     pub passed_through_values: Vec<String>,
 }
 
-/// What cannot be read as a name, and why; `unlisted_count` is the number of further ones. `kept_column_titles` has the titles
-/// of the list's other columns that are shown.
+/// What cannot be read as a name, and why; `unlisted_count` is the number of further ones. `passed_through_column_titles` has
+/// the titles of the list's other columns that are shown.
 pub fn unreadable_section(
     unreadable: &[UnreadableName],
     passed_through_column_titles: &[String],

@@ -104,8 +104,8 @@ impl TraceStepPresentation {
         }
     }
 
-    /// The two displays to present side by side for `display`: this display in a left-to-right and in a right-to-left paragraph,
-    /// in this order; where it has no paragraph direction, the UBA in both, with the same bidi classes and context.
+    /// The two displays to present side by side for `display_config`: this display in a left-to-right and in a right-to-left
+    /// paragraph, in this order; where it has no paragraph direction, the UBA in both, with the same bidi classes and context.
     pub fn displays_in_both_directions(display_config: &DisplayConfig) -> [DisplayConfig; 2] {
         let uba = DisplayConfig::with_default_options(Strategy::UbaLtr)
             .with_changed_choices(|it| it.bidi_data_version = display_config.choices().bidi_data_version)
@@ -124,22 +124,22 @@ impl TraceStepPresentation {
         &self.sides
     }
 
-    /// The rows to step through, as their indices, ascending: with `with_unchanged` all, else those in which some display
-    /// changes something. Never empty.
+    /// The rows to step through, as their indices, ascending: with `includes_unchanged_rows` all, else those in which some
+    /// display changes something. Never empty.
     pub fn shown_row_indices(&self, includes_unchanged_rows: bool) -> &[usize] {
         if includes_unchanged_rows { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The index in [`TraceStepPresentation::shown_row_indices`], with the same `with_unchanged`, of a row, or of the last row
-    /// before it that is stepped through; 0 if there is none.
+    /// The index in [`TraceStepPresentation::shown_row_indices`], with the same `includes_unchanged_rows`, of a row, or of the
+    /// last row before it that is stepped through; 0 if there is none.
     pub fn index_in_shown_rows(&self, row_index: usize, includes_unchanged_rows: bool) -> usize {
         self.shown_row_indices(includes_unchanged_rows)
             .partition_point(|&it| it <= row_index)
             .saturating_sub(1)
     }
 
-    /// The row here with the same rule as row `row` of another presentation, so that stepping goes on there; 0 where there is
-    /// none.
+    /// The row here with the same rule as row `row_index_in_other` of another presentation, so that stepping goes on there; 0
+    /// where there is none.
     pub fn row_index_with_same_rule(&self, other_presentation: &Self, row_index_in_other: usize) -> usize {
         let title = &other_presentation.representative_step(row_index_in_other).rule_or_operation_title;
         let nth = (0..row_index_in_other)

@@ -189,14 +189,14 @@ impl TraceView {
         self.line.name_order.paragraph_direction()
     }
 
-    /// The steps that have a row, as indices into [`TraceView::trace_steps`]: with `with_unchanged` all, else those
+    /// The steps that have a row, as indices into [`TraceView::trace_steps`]: with `includes_unchanged_steps` all, else those
     /// that changed something, and those of [`Self::with_step_always_shown`]. Never empty.
     pub fn shown_step_indices(&self, includes_unchanged_steps: bool) -> &[usize] {
         if includes_unchanged_steps { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The row, as an index into [`Self::shown_step_indices`] with the same `with_unchanged`, of a step, by its index, or of
-    /// the last earlier one that has a row; 0 if there is none.
+    /// The row, as an index into [`Self::shown_step_indices`] with the same `includes_unchanged_steps`, of a step, by its
+    /// index, or of the last earlier one that has a row; 0 if there is none.
     pub fn index_in_shown_steps(&self, step_index: usize, includes_unchanged_steps: bool) -> usize {
         self.shown_step_indices(includes_unchanged_steps)
             .partition_point(|&it| it <= step_index)

@@ -37,7 +37,7 @@ pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExpl
 }
 
 /// Why a step, given by its number from 1, decided as it did: sentences for each run of characters with the same reason.
-/// After `max_reasons` the number of the others follows. Empty if the step needs no explanation.
+/// After `max_listed_reasons` the number of the others follows. Empty if the step needs no explanation.
 pub fn trace_step_reasons(trace: &Trace, trace_step_number: usize, max_listed_reasons: usize) -> Vec<String> {
     let explanations = trace.explain_step_decisions(trace_step_number);
     let reason = |it: &Explanation| {

@@ -21,8 +21,8 @@ pub(crate) const MAX_RANGES_SHOWN: usize = 12;
 /// [`bidiscope_words::Message::text_with_isolated_values`] writes them. Empty where it has no outcome
 /// ([`TraceStep::has_changes_or_result`]).
 ///
-/// `character_range_text` writes contiguous characters of the name, given by their logical positions. Each list is cut after
-/// `max_ranges` ranges of characters, of characters from outside the name or of isolating run sequences; the number of
+/// `logical_range_text` writes contiguous characters of the name, given by their logical positions. Each list is cut after
+/// `max_listed_ranges` ranges of characters, of characters from outside the name or of isolating run sequences; the number of
 /// characters, or of sequences, that are left out follows.
 pub fn step_outcome_text(
     step: &TraceStep,
@@ -62,7 +62,7 @@ pub fn brief_step_outcome_text(
 }
 
 /// Which characters rule L4 mirrors, given by their ascending logical positions, as it follows the outcome of L2; empty where
-/// it mirrors none. `character_range_text` and `max_ranges` are as in [`step_outcome_text`].
+/// it mirrors none. `logical_range_text` and `max_listed_ranges` are as in [`step_outcome_text`].
 pub fn mirroring_outcome_text(
     mirrored_logical_indices: &[usize],
     logical_range_text: impl Fn(Range<usize>) -> String,
