@@ -406,7 +406,7 @@ fn what_is_no_file_is_named_and_not_waited_for() {
         let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
         assert!(made.success());
         drop_path(&mut harness, &pipe, b"not read");
-        let message = "pipe was not opened: it is a pipe or a device, and no file.";
+        let message = "pipe was not opened: it is a pipe or a device, not a file.";
         assert_eq!(alert(&harness).as_deref(), Some(message));
     }
     drop_file(&mut harness, b"ab\xFF");

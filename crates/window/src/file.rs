@@ -8,8 +8,8 @@ use eframe::egui::{Align2, FontId, Id, LayerId, Order, Ui};
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
 use bidiscope_list::Decompressor;
-use bidiscope_report::words::error::file_error_text;
-use bidiscope_system::files::Utf8Reader;
+use bidiscope_report::words::error::{file_error_message, file_error_text, file_too_long_error};
+use bidiscope_system::files::{FileError, Utf8Reader};
 
 use super::theme::Palette;
 
@@ -122,10 +122,10 @@ pub(super) fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), Stri
 pub(super) fn length_of(path: &Path) -> Result<u64, String> {
     let found = fs::metadata(path).map_err(|error| file_error_text(&error))?;
     if found.is_dir() {
-        return Err("it is a folder".to_owned());
+        return Err(file_error_message(&FileError::IsAFolder).to_string());
     }
     if !found.is_file() {
-        return Err("it is a pipe or a device, and no file".to_owned());
+        return Err(file_error_message(&FileError::NotAFile).to_string());
     }
     Ok(found.len())
 }
@@ -135,7 +135,7 @@ fn read_bounded(from: impl Read, expected: u64, most: u64) -> Result<Vec<u8>, St
     let mut bytes = Vec::new();
     bytes
         .try_reserve_exact(usize::try_from(expected.min(most)).unwrap_or(usize::MAX))
-        .map_err(|_| "there is not so much memory".to_owned())?;
+        .map_err(|_| file_error_message(&FileError::OutOfMemory).to_string())?;
     // Files grow, and some say nothing of their length.
     Utf8Reader::new(BufReader::new(from))
         .take(most + 1)
@@ -144,11 +144,9 @@ fn read_bounded(from: impl Read, expected: u64, most: u64) -> Result<Vec<u8>, St
     if bytes.len() as u64 > most { Err(too_long(most)) } else { Ok(bytes) }
 }
 
-fn too_long(most: u64) -> String {
-    match most >> 20 {
-        0 => format!("it has more than {} kilobytes", most >> 10),
-        megabytes => format!("it has more than {megabytes} megabytes"),
-    }
+/// Why a file with more bytes is not opened.
+pub(super) fn too_long(most: u64) -> String {
+    file_error_text(&file_too_long_error(most))
 }
 
 fn invite(ui: &Ui, invitation: &str) {
@@ -220,11 +218,11 @@ mod tests {
         assert_eq!(refusal(&folder.file("missing")), "there is no such file or folder");
         #[cfg(unix)]
         {
-            assert_eq!(refusal(Path::new("/dev/zero")), "it is a pipe or a device, and no file");
+            assert_eq!(refusal(Path::new("/dev/zero")), "it is a pipe or a device, not a file");
             let pipe = folder.file("pipe");
             let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
             assert!(made.success());
-            assert_eq!(refusal(&pipe), "it is a pipe or a device, and no file");
+            assert_eq!(refusal(&pipe), "it is a pipe or a device, not a file");
         }
     }
 

@@ -33,7 +33,7 @@ pub fn file_error_message(error: &FileError) -> Message<'static> {
 /// The error for a file that is not read because it has more than `max_bytes` bytes, to be shown as [`file_error_text`] does.
 pub fn file_too_long_error(max_bytes: u64) -> io::Error {
     let (size, unit) =
-        if max_bytes < 1 << 20 { (max_bytes >> 10, "kilobytes") } else { (max_bytes >> 20, "megabytes") };
+        if max_bytes <= 1 << 20 { (max_bytes >> 10, "kilobytes") } else { (max_bytes >> 20, "megabytes") };
     io::Error::other(message!(file_error_too_long, size = size, unit = unit).to_string())
 }
 

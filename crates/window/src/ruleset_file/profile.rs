@@ -9,7 +9,7 @@ use bidiscope_report::profile::{
 };
 use bidiscope_words::message;
 
-use super::super::file::{Dropped, File, length_of};
+use super::super::file::{Dropped, File, length_of, too_long};
 use super::super::file_kinds::FileKind;
 use super::super::opened_file::OpenedFile;
 use super::super::registered::ComparedList;
@@ -60,9 +60,7 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
     let path = file.path();
     let too_large = |it: &Path| length_of(it).is_ok_and(|length| length > MAX_PROFILE_BYTES);
     if path.as_deref().is_some_and(too_large) {
-        return Err(
-            message!(file_error_too_long, unit = "kilobytes", size = MAX_PROFILE_BYTES >> 10).to_string()
-        );
+        return Err(too_long(MAX_PROFILE_BYTES));
     }
     let bytes = file.read().bytes?;
     let in_line = |line: Option<u64>, reason: String| match line {
@@ -82,7 +80,7 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         let path = folder.join(file);
         files.push(OpenedFile::at(FileKind::Ruleset, &path));
         if length_of(&path)? > most {
-            return Err(message!(file_error_too_long, unit = "megabytes", size = most >> 20).to_string());
+            return Err(too_long(most));
         }
         File::at(&path).bytes
     };
