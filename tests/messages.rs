@@ -42,7 +42,7 @@ mod linked_messages;
 /// The keys of the catalogue: `id`, and `id.attribute`.
 fn catalogue() -> BTreeSet<&'static str> {
     let empty = Catalogue::read(b"language = en\ndirection = ltr\n").expect("it has all that it needs");
-    empty.missing_messages().0.into_iter().collect()
+    empty.missing_messages().missing_keys.into_iter().collect()
 }
 
 #[test]

@@ -46,7 +46,7 @@ pub(super) fn request(
                 return None;
             }
             let motion =
-                if *key == Key::PageUp { CaretMotion::LinesUp(page) } else { CaretMotion::LinesDown(page) };
+                if *key == Key::PageUp { CaretMotion::LinesUp { line_count: page } } else { CaretMotion::LinesDown { line_count: page } };
             EditAction::MoveCaret { caret_motion: motion, extends_selection: modifiers.shift }
         }
         Event::Key { key, pressed: true, modifiers, .. } => {

@@ -222,7 +222,7 @@ fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
     let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
     if button.on_hover_text(message!(pane_copy_lesson_step_explained).static_text()).clicked()
-        && let Some(text) = lesson_page_step_toml(&ctx.report.input, ctx.notation, &view.display_config)
+        && let Ok(text) = lesson_page_step_toml(&ctx.report.input, ctx.notation, &view.display_config)
     {
         ctx.commands.push(Command::Copy { text, what: title });
         ui.close();
