@@ -141,9 +141,9 @@ fn steps_of(
         OrderingMethod::Logical => logical(characters),
         OrderingMethod::OneToOne => one_to_one::steps(characters),
         OrderingMethod::Uba(text) => uba::steps(text, cause_of),
-        OrderingMethod::FieldsRightToLeft(each, _) => {
-            let mut steps = steps_of(each, characters, cause_of);
-            steps.push(custom_strategy::fields_step(&each.order(characters), &method.order(characters)));
+        OrderingMethod::FieldsRightToLeft { method_within_name, .. } => {
+            let mut steps = steps_of(method_within_name, characters, cause_of);
+            steps.push(custom_strategy::fields_step(&method_within_name.order(characters), &method.order(characters)));
             steps
         }
     }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::context::SurroundingTextPreset;
-use bidiscope_bidi::order::remedies::{IntendedReadingOrder, TextOrderFix, possible_intended_texts};
+use bidiscope_bidi::order::text_order_fixes::{IntendedReadingOrder, TextOrderFix, possible_intended_texts};
 use bidiscope_bidi::order::{ControlInsertion, Strategy, mirrored_visual_text_without_controls};
 use bidiscope_bidi::trace::{DisplaySummary, Trace, TraceStepDetail, TraceStepKind};
 use bidiscope_bidi::uba::UbaRule;

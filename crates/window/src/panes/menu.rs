@@ -185,7 +185,7 @@ fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: NameCopyFormat) {
     let button = ui.add_enabled(is_there, Button::new(form.title()));
     let button = button.on_disabled_hover_text(message!(pane_no_a_labels).static_text());
     if button.clicked()
-        && let Some(text) = form.text_of_name(&ctx.report.input)
+        && let Ok(text) = form.text_of_name(&ctx.report.input)
     {
         ctx.commands.push(Command::Copy { text, what: form.title() });
         ui.close();
