@@ -176,7 +176,7 @@ fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Op
         let (one, other) = (by_context(&traces[0], one.0)?, by_context(&traces[1], other.0)?);
         let level_or_class = |entry: &TraceLogEntry| match entry.event {
             CharacterTraceEvent::ParagraphLevel { level, .. } => Some(LevelOrClass::Level(level)),
-            event => event.changed_from_and_to().map(|it| it.1),
+            event => event.changed_from_and_to().map(|it| it.to),
         };
         (level_or_class(one) != level_or_class(other)).then_some((one, other))
     });
@@ -216,7 +216,7 @@ fn by_context(trace: &Trace, character: usize) -> Option<&TraceLogEntry> {
         }
         _ => false,
     };
-    let of_character = || trace.log_entries().iter().filter(|it| it.character == CharRef::InName(character));
+    let of_character = || trace.log_entries().iter().filter(|it| it.character == CharRef::InName(LogicalIndex(character)));
     let paragraph = of_character().find(|it| is_paragraph(&it.event));
     paragraph.or_else(|| of_character().rfind(|it| is_by_context(&it.event)))
 }
@@ -289,7 +289,7 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
         resolving(before, &['N']).filter(|_| is_number(character))
     };
     let moved_by = || {
-        let is_about = |it: &&TraceLogEntry| it.character == CharRef::InName(character);
+        let is_about = |it: &&TraceLogEntry| it.character == CharRef::InName(LogicalIndex(character));
         let found = trace
             .log_entries()
             .iter()

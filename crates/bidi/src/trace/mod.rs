@@ -38,10 +38,11 @@ mod uba;
 
 pub use brief::{BriefTraceStep, BriefTraceStepDetail, MAX_FULL_TRACE_CHARACTERS};
 pub use difference::{
-    CharacterResolution, DecidingRuleOutcomes, FirstDifference, OneToOneInferenceReason, first_difference,
+    CharacterResolution, ComparedTrace, DecidingRuleOutcomes, FirstDifference, OneToOneInferenceReason,
+    first_difference,
 };
 pub use event::{
-    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, LevelOrClass, Neighbour,
+    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, LevelOrClass, LevelOrClassChange, Neighbour,
     OneToOneNeighbour, OneToOneReorderSource, OneToOneReorderTarget, ParagraphLevelReason, TraceLogEntry,
 };
 pub use replay::{AlternativeRuleOutcome, MAX_REPLAYED_CHARACTERS, UbaRuleOutcome};
@@ -52,7 +53,7 @@ pub use step::{
     TracedIsolatingRunSequence, TracedLevelRun, TracedParagraph, VisualPositionChange,
 };
 pub use step_rule::TraceStepKind;
-pub use summary::DisplaySummary;
+pub use summary::{DisplaySummary, NeutralBetweenNumbers};
 
 use std::ops::Range;
 
@@ -153,6 +154,7 @@ fn steps_of(
 fn logical(characters: &[Character]) -> Vec<Logged> {
     let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
     let events = (0..characters.len())
+        .map(LogicalIndex)
         .map(|at| (CharRef::InName(at), CharacterTraceEvent::KeptInLogicalOrder(at)))
         .collect();
     let step = TraceStep {

@@ -35,7 +35,7 @@ fn written(remedy: &TextOrderFix, length: usize) -> String {
 fn decided(trace: &Trace, rule: UbaRule, position: usize) -> bool {
     let by_control = match trace.summary() {
         DisplaySummary::ControlDecides { opening_control_index: opener, opening_uba_rule: opens, .. } => {
-            (opener, opens) == (position, rule)
+            (opener.0, opens) == (position, rule)
         }
         _ => false,
     };
