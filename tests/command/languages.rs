@@ -240,7 +240,11 @@ fn a_check_says_once_what_is_missing() {
     let missing = catalogue.missing_messages_by_file();
     let listed = |key: &str| ended.out.lines().any(|it| it.ends_with(&format!(": {key}")));
     assert!(missing["report"].missing_keys.iter().all(|it| listed(it)), "{}", ended.out);
-    assert!(!listed("label-number") && !missing["window"].missing_keys.iter().any(|it| listed(it)), "{}", ended.out);
+    assert!(
+        !listed("label-number") && !missing["window"].missing_keys.iter().any(|it| listed(it)),
+        "{}",
+        ended.out
+    );
     let counted = format!("findings: {} of {}", 0, missing["findings"].english_key_count);
     assert!(ended.out.contains(&counted) || ended.out.contains("findings: 1 of"), "{}", ended.out);
     let ended = run(&["inspect", "--words", &folder.path("words.ftl"), "a.com"]);

@@ -23,8 +23,10 @@ impl SavedLesson {
     /// them.
     pub fn is_within_limits(&self) -> bool {
         let is_short = |it: &String| it.chars().count() <= MAX_KEY_CHARACTERS;
-        let is_sound =
-            |it: &LessonStepRecord| is_short(&it.step_fingerprint) && it.piece_or_choice_indices.len() <= super::MAX_LESSON_NAME_CHARACTERS;
+        let is_sound = |it: &LessonStepRecord| {
+            is_short(&it.step_fingerprint)
+                && it.piece_or_choice_indices.len() <= super::MAX_LESSON_NAME_CHARACTERS
+        };
         let LessonProgress { open_step_fingerprint, step_records } = &self.progress;
         is_short(&self.lesson)
             && is_short(open_step_fingerprint)
@@ -96,7 +98,12 @@ impl LessonProgress {
         let wrong_before = self.step_record(step).map_or(0, |it| it.consecutive_wrong_count);
         let consecutive_wrong_count = if is_correct { 0 } else { wrong_before.saturating_add(1) };
         self.step_records.retain(|it| it.step_fingerprint != step_fingerprint);
-        self.step_records.push(LessonStepRecord { step_fingerprint, piece_or_choice_indices, is_correct, consecutive_wrong_count });
+        self.step_records.push(LessonStepRecord {
+            step_fingerprint,
+            piece_or_choice_indices,
+            is_correct,
+            consecutive_wrong_count,
+        });
         let too_many = self.step_records.len().saturating_sub(MAX_RECORDS);
         self.step_records.drain(..too_many);
     }
@@ -114,7 +121,8 @@ impl LessonProgress {
         let open = lesson_before_edit.steps.get(at).map(LessonStep::fingerprint).unwrap_or_default();
         let has_it = lesson_after_edit.steps.iter().any(|it| it.fingerprint() == open);
         let same_number = lesson_after_edit.steps.get(at).or(lesson_after_edit.steps.last());
-        self.open_step_fingerprint = if has_it { open } else { same_number.map(LessonStep::fingerprint).unwrap_or_default() };
+        self.open_step_fingerprint =
+            if has_it { open } else { same_number.map(LessonStep::fingerprint).unwrap_or_default() };
     }
 
     /// The number of steps of the lesson that are answered correctly, or read.

@@ -98,7 +98,11 @@ pub(super) fn for_choose(task: &MultipleChoiceTask) -> LessonSolution {
                 1 => character_sentence(name, character, &reason),
                 _ => sentence_in(name, character, &reason),
             };
-            Some(DecidingTraceStep { trace_step_number: Some(reason.step_number), logical_index: character, sentence })
+            Some(DecidingTraceStep {
+                trace_step_number: Some(reason.step_number),
+                logical_index: character,
+                sentence,
+            })
         }
         QuestionKind::ViolatedCondition
         | QuestionKind::RegistrationPermission
@@ -164,7 +168,11 @@ pub(super) fn deciding(
         }
     };
     let sentence = character_sentence(name, found.character, &found.reason);
-    Some(DecidingTraceStep { trace_step_number: Some(found.reason.step_number), logical_index: found.character, sentence })
+    Some(DecidingTraceStep {
+        trace_step_number: Some(found.reason.step_number),
+        logical_index: found.character,
+        sentence,
+    })
 }
 
 /// What decides of two names that a display shows alike: the first step that decides otherwise by what surrounds a character
@@ -216,7 +224,8 @@ fn by_context(trace: &Trace, character: usize) -> Option<&TraceLogEntry> {
         }
         _ => false,
     };
-    let of_character = || trace.log_entries().iter().filter(|it| it.character == CharRef::InName(LogicalIndex(character)));
+    let of_character =
+        || trace.log_entries().iter().filter(|it| it.character == CharRef::InName(LogicalIndex(character)));
     let paragraph = of_character().find(|it| is_paragraph(&it.event));
     paragraph.or_else(|| of_character().rfind(|it| is_by_context(&it.event)))
 }
@@ -378,7 +387,11 @@ mod tests {
             let display = DisplayConfig::read("uba-ltr").expect("a display");
             let deciding = super::deciding(&name, &display, Some(about), None).expect("something decides");
             let trace = Trace::of_display(&display, name.characters());
-            assert_eq!(trace.steps[deciding.trace_step_number.expect("a step") - 1].step_kind.id(), "X6", "{typed:?}");
+            assert_eq!(
+                trace.steps[deciding.trace_step_number.expect("a step") - 1].step_kind.id(),
+                "X6",
+                "{typed:?}"
+            );
             assert_eq!(deciding.logical_index, about);
         }
     }

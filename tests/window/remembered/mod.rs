@@ -243,7 +243,8 @@ fn good_session() -> Session {
         is_correct: false,
         consecutive_wrong_count: 2,
     };
-    let progress = LessonProgress { open_step_fingerprint: "0123456789abcdef".to_owned(), step_records: vec![record] };
+    let progress =
+        LessonProgress { open_step_fingerprint: "0123456789abcdef".to_owned(), step_records: vec![record] };
     session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     session.study.classes = StudyAlphabet::rfc5893().classes().to_vec();
     session.study.max_length = 7;

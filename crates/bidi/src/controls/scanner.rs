@@ -261,7 +261,12 @@ impl ControlScanner {
 
     /// An override was closed here, and is a finding all the same.
     fn override_closed(&mut self, open: &Open) {
-        self.find(open.kind, open.scalar, open.position, Some(ControlScope::ClosedAt { closing_control_index: self.position }));
+        self.find(
+            open.kind,
+            open.scalar,
+            open.position,
+            Some(ControlScope::ClosedAt { closing_control_index: self.position }),
+        );
     }
 
     /// An isolate or an embedding was closed here by this character: where it has nothing in it, both are invisible.

@@ -3,8 +3,8 @@
 use crate::address::{Url, UrlWithCharacters};
 
 use super::{
-    Character, InputType, Label, Name, NotSourceOfName, Notation, PlainTextParagraph, ReadError, ReadErrorKind, ReusableInput,
-    SourceCharacterRanges, text_from_utf8,
+    Character, InputType, Label, Name, NotSourceOfName, Notation, PlainTextParagraph, ReadError,
+    ReadErrorKind, ReusableInput, SourceCharacterRanges, text_from_utf8,
 };
 
 /// What was read: a name, an address, or text. What [`Input::read`] gives is never empty, and never text.

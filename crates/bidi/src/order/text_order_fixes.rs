@@ -397,7 +397,8 @@ impl Search {
         }
         line.extend_from_slice(&text[done..]);
         line.extend_from_slice(after);
-        let VisualOrderAndLevels { logical_from_visual: visual, levels_in_logical_order: levels } = engine.visual_order_and_levels(line, *paragraph);
+        let VisualOrderAndLevels { logical_from_visual: visual, levels_in_logical_order: levels } =
+            engine.visual_order_and_levels(line, *paragraph);
         let shown = visual.iter().filter(|it| is_visible(line[it.0]));
         let is_right_to_left = |at: usize| levels[at].direction().is_right_to_left();
         shown.map(|it| drawn_character(line[it.0].scalar, is_right_to_left(it.0))).eq(wanted.iter().copied())

@@ -41,7 +41,8 @@ pub(super) fn paragraph_cause(
     of_engine: ParagraphLevelReason,
 ) -> ParagraphLevelReason {
     let custom = display.choices();
-    let neighbour = |at: usize| Neighbour { character: CharRef::InName(LogicalIndex(at)), class: characters[at].class };
+    let neighbour =
+        |at: usize| Neighbour { character: CharRef::InName(LogicalIndex(at)), class: characters[at].class };
     if custom.field_layout == FieldLayout::ParagraphPerField || paragraph.start > 0 {
         return of_engine;
     }
@@ -64,7 +65,10 @@ pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> 
     }
     let order = display.ordering_method(characters).order(characters);
     let mirrored = display.additionally_mirrored(characters, &order);
-    let events = mirrored.iter().map(|&at| (CharRef::InName(LogicalIndex(at)), CharacterTraceEvent::Mirrored)).collect();
+    let events = mirrored
+        .iter()
+        .map(|&at| (CharRef::InName(LogicalIndex(at)), CharacterTraceEvent::Mirrored))
+        .collect();
     let order = Some(SharedSlice::whole(order.logical_from_visual().to_vec()));
     let step = TraceStep {
         detail: TraceStepDetail::Mirrored { mirrored },

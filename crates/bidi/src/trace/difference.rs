@@ -10,7 +10,8 @@ use crate::uba::{UbaRule, UbaRuleEffect};
 
 use super::Trace;
 use super::event::{
-    CharRef, CharacterTraceEvent, LevelOrClass, LevelOrClassChange, Neighbour, ParagraphLevelReason, TraceLogEntry,
+    CharRef, CharacterTraceEvent, LevelOrClass, LevelOrClassChange, Neighbour, ParagraphLevelReason,
+    TraceLogEntry,
 };
 use super::replay::{self, AlternativeRuleOutcome, UbaRuleOutcome};
 use super::shared_slice::LogicalCharacterRange;
@@ -330,7 +331,11 @@ impl Differences<'_> {
     ) -> Option<(Option<usize>, CharacterResolution)> {
         let step = self.step_of(trace, rule);
         let log = step.map_or(&[][..], |step| self.traces[trace].log_of(step));
-        let events = || log.iter().filter(|it| it.character == CharRef::InName(LogicalIndex(character))).map(|it| it.event);
+        let events = || {
+            log.iter()
+                .filter(|it| it.character == CharRef::InName(LogicalIndex(character)))
+                .map(|it| it.event)
+        };
         let kept = events().find_map(|event| match event {
             CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W7NumberKept(before)) => Some(before),
             _ => None,
@@ -347,9 +352,7 @@ impl Differences<'_> {
         };
         let rule = TraceStepKind::UbaRule(rule);
         let resolution = match change {
-            LevelOrClass::Level(level) => {
-                CharacterResolution::ResolvedLevel { level, step_kind: rule }
-            }
+            LevelOrClass::Level(level) => CharacterResolution::ResolvedLevel { level, step_kind: rule },
             LevelOrClass::Class(to) => match rule {
                 TraceStepKind::UbaRule(UbaRule::W4 | UbaRule::W5) if class == to => {
                     CharacterResolution::JoinedToNumber {

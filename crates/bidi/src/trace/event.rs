@@ -194,10 +194,8 @@ pub enum CharacterTraceEvent {
 impl CharacterTraceEvent {
     /// Its class, direction as a class, or level before and after; `None` where the step changed neither class nor level.
     pub fn changed_from_and_to(&self) -> Option<LevelOrClassChange> {
-        let class = |(from, to)| LevelOrClassChange {
-            from: LevelOrClass::Class(from),
-            to: LevelOrClass::Class(to),
-        };
+        let class =
+            |(from, to)| LevelOrClassChange { from: LevelOrClass::Class(from), to: LevelOrClass::Class(to) };
         match self {
             Self::ClassReassigned { from_class: from, to_class: to } => Some(class((*from, *to))),
             Self::OneToOneInferred { from_class: from, inferred_direction: to, .. }

@@ -42,8 +42,9 @@ pub use difference::{
     first_difference,
 };
 pub use event::{
-    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, LevelOrClass, LevelOrClassChange, Neighbour,
-    OneToOneNeighbour, OneToOneReorderSource, OneToOneReorderTarget, ParagraphLevelReason, TraceLogEntry,
+    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, LevelOrClass, LevelOrClassChange,
+    Neighbour, OneToOneNeighbour, OneToOneReorderSource, OneToOneReorderTarget, ParagraphLevelReason,
+    TraceLogEntry,
 };
 pub use replay::{AlternativeRuleOutcome, MAX_REPLAYED_CHARACTERS, UbaRuleOutcome};
 pub use resolved::ResolvedCharacter;
@@ -144,7 +145,10 @@ fn steps_of(
         OrderingMethod::Uba(text) => uba::steps(text, cause_of),
         OrderingMethod::FieldsRightToLeft { method_within_name, .. } => {
             let mut steps = steps_of(method_within_name, characters, cause_of);
-            steps.push(custom_strategy::fields_step(&method_within_name.order(characters), &method.order(characters)));
+            steps.push(custom_strategy::fields_step(
+                &method_within_name.order(characters),
+                &method.order(characters),
+            ));
             steps
         }
     }

@@ -240,7 +240,11 @@ impl<'a> Replay<'a> {
                     }
                 }
                 UbaRuleOutcome::ParagraphLevel(level) => {
-                    let starts = self.trace.paragraphs().iter().map(|it| CharRef::InName(LogicalIndex(it.start_index)));
+                    let starts = self
+                        .trace
+                        .paragraphs()
+                        .iter()
+                        .map(|it| CharRef::InName(LogicalIndex(it.start_index)));
                     let is_its = starts.map(|it| it == *character);
                     levels.iter_mut().zip(is_its).filter(|it| it.1).for_each(|it| *it.0 = level);
                 }

@@ -241,7 +241,9 @@ impl DisplaySummary {
                 number_range_after: after,
             } => before.0.clone().chain(Some(neutral.0)).chain(after.0.clone()).collect(),
             Self::RunReversed { first_run_range: stretch, .. }
-            | Self::OneToOneRunReversedInPlace { first_run_range: stretch, .. } => stretch.0.clone().collect(),
+            | Self::OneToOneRunReversedInPlace { first_run_range: stretch, .. } => {
+                stretch.0.clone().collect()
+            }
             Self::ControlsKeepFieldsInOrder { first_reversed_range: turned, .. } => {
                 turned.iter().flat_map(|it| it.0.clone()).collect()
             }

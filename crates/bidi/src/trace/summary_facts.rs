@@ -197,7 +197,9 @@ impl<'a> SummaryFacts<'a> {
             else {
                 return None;
             };
-            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) = (before.character, after.character) else {
+            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) =
+                (before.character, after.character)
+            else {
                 return None;
             };
             if !is_wanted(neutral) || !before.class.is_digit() || !after.class.is_digit() {
@@ -229,7 +231,9 @@ impl<'a> SummaryFacts<'a> {
             else {
                 return None;
             };
-            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) = (before.character, after.character) else {
+            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) =
+                (before.character, after.character)
+            else {
                 return None;
             };
             let (first, second) = (self.number_around(self.base(left)), self.number_around(right));
@@ -270,7 +274,9 @@ impl<'a> SummaryFacts<'a> {
             else {
                 return None;
             };
-            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) = (before.character, after.character) else {
+            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) =
+                (before.character, after.character)
+            else {
                 return None;
             };
             let is_joined = is_wanted(neutral)
@@ -501,8 +507,11 @@ impl<'a> SummaryFacts<'a> {
             at - start..at + end + 1
         };
         for pass in [OneToOneInferencePass::DigitsReverse, OneToOneInferencePass::HyphensReverse] {
-            if let Some((at, OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. }, after)) =
-                decided(pass, Direction::LeftToRight)
+            if let Some((
+                at,
+                OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. },
+                after,
+            )) = decided(pass, Direction::LeftToRight)
             {
                 let stays = range_around(at);
                 // What is reversed elsewhere comes first.
@@ -517,8 +526,11 @@ impl<'a> SummaryFacts<'a> {
                 }
             }
         }
-        if let Some((at, OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. }, OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. })) =
-            decided(OneToOneInferencePass::DigitsReverse, Direction::RightToLeft)
+        if let Some((
+            at,
+            OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. },
+            OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. },
+        )) = decided(OneToOneInferencePass::DigitsReverse, Direction::RightToLeft)
         {
             let number = range_around(at);
             let is_between =

@@ -74,7 +74,8 @@ pub(super) fn steps(
                 step.detail =
                     first_strong.map_or(TraceStepDetail::Nothing {}, |first| text.first_strong(first));
                 let found = first_strong.flatten().map(|at| (text.char_ref(at), characters[at].class));
-                events.extend(found.map(|(it, class)| (it, CharacterTraceEvent::FoundAsFirstStrong { class })));
+                events
+                    .extend(found.map(|(it, class)| (it, CharacterTraceEvent::FoundAsFirstStrong { class })));
             }
             UbaRule::P3 => {
                 for &TracedParagraph { start_index: start, end_index: end, level, level_reason: cause } in

@@ -76,7 +76,10 @@ pub(super) fn n0<O: Observer>(
                     other_bracket: sequence.character(partner),
                     resolved_pair: resolved,
                 };
-                observer.observe(UbaEvent::RuleApplied { paragraph_index: sequence.character(bracket), rule_effect: effect });
+                observer.observe(UbaEvent::RuleApplied {
+                    paragraph_index: sequence.character(bracket),
+                    rule_effect: effect,
+                });
             }
         }
         let Some(PairResolution { class, .. }) = resolution else { continue };

@@ -65,7 +65,10 @@ pub(super) fn x1_to_x8<O: Observer>(
 pub(super) fn x9(characters: &[Character], observer: &mut impl Observer) {
     for (index, character) in characters.iter().enumerate() {
         if character.class.is_removed_by_x9() {
-            observer.observe(UbaEvent::RuleApplied { paragraph_index: index, rule_effect: UbaRuleEffect::RemovedByX9(character.class) });
+            observer.observe(UbaEvent::RuleApplied {
+                paragraph_index: index,
+                rule_effect: UbaRuleEffect::RemovedByX9(character.class),
+            });
         }
     }
 }
@@ -195,7 +198,10 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class, isolate: false, opener: Some(index) })
             }
             None => {
-                self.observer.observe(UbaEvent::RuleApplied { paragraph_index: index, rule_effect: UbaRuleEffect::OverflowControl(rule) });
+                self.observer.observe(UbaEvent::RuleApplied {
+                    paragraph_index: index,
+                    rule_effect: UbaRuleEffect::OverflowControl(rule),
+                });
                 if self.overflow_isolates == 0 {
                     self.overflow_embeddings += 1;
                 }
@@ -211,7 +217,10 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class: None, isolate: true, opener: Some(index) });
             }
             None => {
-                self.observer.observe(UbaEvent::RuleApplied { paragraph_index: index, rule_effect: UbaRuleEffect::OverflowControl(rule) });
+                self.observer.observe(UbaEvent::RuleApplied {
+                    paragraph_index: index,
+                    rule_effect: UbaRuleEffect::OverflowControl(rule),
+                });
                 self.overflow_isolates += 1;
             }
         }

@@ -364,7 +364,8 @@ impl Case<'_> {
                 while self.world.items[run.items[bracket]].own == NSM {
                     bracket = bracket.checked_sub(1).ok_or("no bracket")?;
                 }
-                let CharRef::InName(LogicalIndex(bracket)) = self.world.items[run.items[bracket]].character else {
+                let CharRef::InName(LogicalIndex(bracket)) = self.world.items[run.items[bracket]].character
+                else {
                     return Err("not the name's".to_owned());
                 };
                 let changed = self

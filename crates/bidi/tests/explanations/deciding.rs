@@ -39,10 +39,7 @@ pub(crate) fn check(
     let first = rules.first().ok_or("nothing decides")?;
     let step =
         trace.steps.iter().find(|it| it.step_kind == TraceStepKind::UbaRule(*first)).ok_or("no such step")?;
-    that(
-        found.deciding_step_number_by_trace[altered] == Some(step.step_number),
-        "another step",
-    )?;
+    that(found.deciding_step_number_by_trace[altered] == Some(step.step_number), "another step")?;
     let acts = trace.log_entries().iter().any(|it| {
         it.step_number == step.step_number && it.character == CharRef::InName(found.deciding_character)
     });

@@ -5,8 +5,7 @@ use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, Visual
 use bidiscope_bidi::trace::{
     AlternativeRuleOutcome, CharRef, CharacterTraceEvent, DecidingRuleOutcomes, DisplaySummary, Explanation,
     FirstDifference, IsolatingRunSequenceEdge, LogicalCharacterRange, Neighbour, OneToOneNeighbour,
-    ParagraphLevelReason, Trace,
-    UbaRuleOutcome, first_difference,
+    ParagraphLevelReason, Trace, UbaRuleOutcome, first_difference,
 };
 use bidiscope_bidi::uba::UbaRuleEffect;
 

@@ -79,8 +79,10 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             }
             if let DisplaySummary::NeutralRightToLeft { neutral_index: neutral, .. }
             | DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, .. } = summary
-                && let Some(deciding) =
-                    found.deciding_rule_outcomes.as_ref().filter(|it| it.altered_trace == ComparedTrace::Second)
+                && let Some(deciding) = found
+                    .deciding_rule_outcomes
+                    .as_ref()
+                    .filter(|it| it.altered_trace == ComparedTrace::Second)
                 && deciding.alternative_outcomes[0].uba_rule == UbaRule::N1
                 && !deciding.alternative_outcomes.iter().any(|it| it.character == CharRef::InName(neutral))
                 && summary != trace.summary()
@@ -230,7 +232,10 @@ fn the_summary_beside_a_difference_is_about_the_character_that_decides() {
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     assert_eq!(found.deciding_character, LogicalIndex(8));
     let summary = uba.summary_for_first_difference(&found, ComparedTrace::Second);
-    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: LogicalIndex(8), .. }), "{summary:?}");
+    assert!(
+        matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: LogicalIndex(8), .. }),
+        "{summary:?}"
+    );
 }
 
 /// In کتاب-۱۲۳.خانه.ایران the direction of the paragraph makes a difference only together with N1 for a hyphen and full stops:
@@ -245,7 +250,13 @@ fn the_summary_of_steps_that_decide_together_is_about_one_of_them() {
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     let outcomes = &found.deciding_rule_outcomes.as_ref().expect("they are known").alternative_outcomes;
     let rules: Vec<UbaRule> = outcomes.iter().map(|it| it.uba_rule).collect();
-    assert_eq!((rules[0], rules[1], outcomes[1].character), (UbaRule::P3, UbaRule::N1, CharRef::InName(LogicalIndex(4))));
+    assert_eq!(
+        (rules[0], rules[1], outcomes[1].character),
+        (UbaRule::P3, UbaRule::N1, CharRef::InName(LogicalIndex(4)))
+    );
     let summary = uba.summary_for_first_difference(&found, ComparedTrace::Second);
-    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: LogicalIndex(4), .. }), "{summary:?}");
+    assert!(
+        matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: LogicalIndex(4), .. }),
+        "{summary:?}"
+    );
 }

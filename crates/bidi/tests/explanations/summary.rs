@@ -9,8 +9,8 @@ use bidiscope_bidi::name::BidiClass::{
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, DisplaySummary, LogicalCharacterRange, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace, TraceStep,
-    TraceStepKind,
+    CharRef, DisplaySummary, LogicalCharacterRange, Neighbour, OneToOneNeighbour, ParagraphLevelReason,
+    Trace, TraceStep, TraceStepKind,
 };
 use bidiscope_bidi::uba::{ResolvedBracketPair, UbaRule};
 
@@ -115,7 +115,8 @@ impl Seen<'_> {
                 self.met(UbaRule::N1, *separator, true, before, &|class| !is_neutral(class))?;
                 self.met(UbaRule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
-                let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) = (before.character, after.character)
+                let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) =
+                    (before.character, after.character)
                 else {
                     return Err("an edge".to_owned());
                 };
@@ -129,7 +130,10 @@ impl Seen<'_> {
                     "what comes before it is not at its right",
                 )
             }
-            DisplaySummary::NumberAfterLetter { number_range: LogicalCharacterRange(number), preceding_letter: letter } => {
+            DisplaySummary::NumberAfterLetter {
+                number_range: LogicalCharacterRange(number),
+                preceding_letter: letter,
+            } => {
                 self.is_number(number, EN)?;
                 let rule = if letter.class == AL { UbaRule::W2 } else { UbaRule::W7 };
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
@@ -303,7 +307,10 @@ impl Seen<'_> {
                     number.clone().filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
                 that(digits.is_sorted(), "the number is turned round")
             }
-            DisplaySummary::NumberBeforeRightToLeft { number_range: LogicalCharacterRange(number), reversed_ranges: reversed } => {
+            DisplaySummary::NumberBeforeRightToLeft {
+                number_range: LogicalCharacterRange(number),
+                reversed_ranges: reversed,
+            } => {
                 for LogicalCharacterRange(run) in reversed {
                     let ends =
                         run.start.checked_sub(1).into_iter().chain((run.end < size).then_some(run.end));
@@ -333,7 +340,10 @@ impl Seen<'_> {
                     "not left",
                 )
             }
-            DisplaySummary::ParagraphStartsAtRight { first_run_range: LogicalCharacterRange(first), level_reason: cause } => {
+            DisplaySummary::ParagraphStartsAtRight {
+                first_run_range: LogicalCharacterRange(first),
+                level_reason: cause,
+            } => {
                 self.runs(Direction::RightToLeft)?;
                 self.has_cause(*cause)?;
                 that(
@@ -350,7 +360,10 @@ impl Seen<'_> {
                 that(seen(first.end..size).count() > 0, "nothing else")?;
                 that(seen(first.end..size).all(|it| it < leftmost), "something stands at its right")
             }
-            DisplaySummary::RunReversed { first_run_range: LogicalCharacterRange(range), further_run_count: more } => {
+            DisplaySummary::RunReversed {
+                first_run_range: LogicalCharacterRange(range),
+                further_run_count: more,
+            } => {
                 self.is_stretch(range, *more, &run)?;
                 that(range.clone().any(|at| at > range.start && !self.follows(at)), "nothing to turn round")?;
                 that(
@@ -656,7 +669,9 @@ impl Seen<'_> {
         let found = (range.end..self.characters.len()).find(counts);
         match (after, found) {
             (OneToOneNeighbour::NoNeighbour, None) => Ok(()),
-            (OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. }, Some(found)) => that(*after == found, "another after"),
+            (OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. }, Some(found)) => {
+                that(*after == found, "another after")
+            }
             _ => Err("nothing for something, or the reverse".to_owned()),
         }
     }

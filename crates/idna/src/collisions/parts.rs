@@ -198,10 +198,13 @@ fn leading_joiners(part: &[Character]) -> impl Iterator<Item = Range<usize>> {
 /// Whether a part in this order has this display in an isolate of this direction.
 fn is_shown_in_isolate(order: &[Character], direction: Direction, shown: &[Character]) -> bool {
     let initiator = if direction.is_right_to_left() { RLI } else { LRI };
-    let isolate =
-        InsertionPlan::around_whole_and_ranges(order.len(), None, once(0..order.len()), ControlPair { before: initiator, after: PDI });
-    isolate.uba_order_of_original_characters(order, ParagraphDirection::LTR).visual_characters(order)
-        == shown
+    let isolate = InsertionPlan::around_whole_and_ranges(
+        order.len(),
+        None,
+        once(0..order.len()),
+        ControlPair { before: initiator, after: PDI },
+    );
+    isolate.uba_order_of_original_characters(order, ParagraphDirection::LTR).visual_characters(order) == shown
 }
 
 fn contains_joiner(part: &[Character]) -> bool {

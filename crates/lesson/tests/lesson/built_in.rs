@@ -137,8 +137,7 @@ fn the_right_answer_stands_anywhere() {
 #[test]
 fn progress_is_kept_where_only_words_and_the_order_changed() {
     let fingerprints = |id: &str| -> Vec<String> {
-        let lesson =
-            BuiltInLesson::ALL.into_iter().find(|it| it.id == id).map(BuiltInLesson::read_lesson);
+        let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).map(BuiltInLesson::read_lesson);
         lesson.expect("a lesson").steps.iter().map(bidiscope_lesson::LessonStep::fingerprint).collect()
     };
     let all = ["hazards", "order-and-direction"].map(fingerprints);
@@ -170,8 +169,7 @@ fn each_lesson_is_as_long_as_a_lesson_should_be() {
 #[test]
 fn what_decides_is_reported_by_its_rule() {
     let rules = |id: &str, step: usize| {
-        let lesson =
-            BuiltInLesson::ALL.into_iter().find(|it| it.id == id).map(BuiltInLesson::read_lesson);
+        let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).map(BuiltInLesson::read_lesson);
         let truth = lesson.expect("a lesson").steps[step].solution().expect("it is no page");
         let sentence = truth.deciding_step.expect("something decides").sentence;
         sentence.split_once(": ").expect("the character stands first").1.to_owned()

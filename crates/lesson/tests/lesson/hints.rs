@@ -129,5 +129,9 @@ fn the_third_wrong_answer_shows_the_solution() {
     progress.discard_answer(step);
     progress.record_answer(step, vec![0, 1], false);
     progress.record_answer(step, vec![1, 0], true);
-    assert!(progress.step_record(step).is_some_and(|it| it.may_show_solution() && it.consecutive_wrong_count == 0));
+    assert!(
+        progress
+            .step_record(step)
+            .is_some_and(|it| it.may_show_solution() && it.consecutive_wrong_count == 0)
+    );
 }

@@ -46,7 +46,8 @@ fn answers_are_kept_by_what_is_asked() {
 #[test]
 fn the_place_stays_when_the_open_step_is_edited() {
     let whole = read(&lesson(&[FIRST, SECOND, THIRD].concat()));
-    let mut progress = LessonProgress { open_step_fingerprint: whole.steps[1].fingerprint(), ..LessonProgress::default() };
+    let mut progress =
+        LessonProgress { open_step_fingerprint: whole.steps[1].fingerprint(), ..LessonProgress::default() };
     // It asks something else: it is known by its number.
     let other = read(&lesson(&[FIRST, &SECOND.replace("A1", "A2"), THIRD].concat()));
     progress.keep_open_step_after_edit(&whole, &other);

@@ -69,7 +69,10 @@ fn a_name_that_is_too_long_for_a_lesson_is_no_step() {
     let longest = "a".repeat(MAX_LESSON_NAME_CHARACTERS);
     check(&name(&longest), Notation::Unicode, &Strategy::UbaRtl.into());
     let longer = name(&format!("{longest}a"));
-    assert_eq!(lesson_page_step_toml(&longer, Notation::Unicode, &Strategy::UbaRtl.into()), Err(UnfitLessonName::TooLong));
+    assert_eq!(
+        lesson_page_step_toml(&longer, Notation::Unicode, &Strategy::UbaRtl.into()),
+        Err(UnfitLessonName::TooLong)
+    );
 }
 
 proptest! {

@@ -138,7 +138,8 @@ mod tests {
     fn reference_skeleton(text: &str, direction: ParagraphDirection) -> String {
         let characters = characters_of(text);
         let mut engine = UbaEngine::new();
-        let VisualOrderAndLevels { logical_from_visual: order, levels_in_logical_order: levels } = engine.visual_order_and_levels(&characters, direction);
+        let VisualOrderAndLevels { logical_from_visual: order, levels_in_logical_order: levels } =
+            engine.visual_order_and_levels(&characters, direction);
         let painted: String = order
             .iter()
             .map(|it| {

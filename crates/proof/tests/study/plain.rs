@@ -34,7 +34,9 @@ fn other_display(strategy: Strategy, text: &str) -> String {
         Strategy::UbaRtl => display(Strategy::UbaLtr, text),
         Strategy::Fields | Strategy::Isolates => {
             let controls = strategy.insertion_plan(&characters).expect("controls around fields");
-            controls.uba_order_of_original_characters(&characters, ParagraphDirection::RTL).display(&characters)
+            controls
+                .uba_order_of_original_characters(&characters, ParagraphDirection::RTL)
+                .display(&characters)
         }
         _ => display(strategy, text),
     }

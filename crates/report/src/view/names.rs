@@ -271,8 +271,7 @@ pub fn add_compared_name(
     if text.trim().is_empty() {
         return Err(AddComparedNameError::EmptyText);
     }
-    let name =
-        read_compared_name(text, notation, read_as).map_err(AddComparedNameError::UnreadableName)?;
+    let name = read_compared_name(text, notation, read_as).map_err(AddComparedNameError::UnreadableName)?;
     if name.characters().len() > MAX_COMPARED_NAME_CHARACTERS {
         return Err(AddComparedNameError::NameTooLong);
     }

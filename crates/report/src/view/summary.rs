@@ -79,8 +79,13 @@ impl DisplaySummaryView {
         characters: &[Character],
     ) -> Option<Self> {
         let is_alone = shown.display.choices().surrounding_text.is_empty();
-        is_alone
-            .then(|| Self::of_trace(shown, &shown.summary_for_first_difference(difference, ComparedTrace::Second), characters))
+        is_alone.then(|| {
+            Self::of_trace(
+                shown,
+                &shown.summary_for_first_difference(difference, ComparedTrace::Second),
+                characters,
+            )
+        })
     }
 
     fn of_trace(trace: &Trace, summary: &DisplaySummary, characters: &[Character]) -> Self {

@@ -49,7 +49,10 @@ fn why_a_pane_looks_so() {
     check(
         "ABC-123",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number_range: LogicalCharacterRange(4..7), preceding_letter: name(2, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter {
+            number_range: LogicalCharacterRange(4..7),
+            preceding_letter: name(2, BidiClass::R),
+        },
     );
     // CBA-123
     check(
@@ -77,7 +80,11 @@ fn why_a_pane_looks_so() {
         },
     );
     // a.1.A, but the last letter is alone.
-    check("a.1.A", "uba-ltr", DisplaySummary::OnlySingleCharacters { first_range: LogicalCharacterRange(4..5) });
+    check(
+        "a.1.A",
+        "uba-ltr",
+        DisplaySummary::OnlySingleCharacters { first_range: LogicalCharacterRange(4..5) },
+    );
     // A.a.1
     check("a.1.A", "uba-rtl", starts_at_right(0..3));
     // FED.CBA
@@ -136,7 +143,11 @@ fn why_a_pane_looks_so() {
             further_run_count: 0,
         },
     );
-    check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { first_run_range: LogicalCharacterRange(0..3), further_run_count: 0 });
+    check(
+        "ABC.com",
+        "uba-ltr",
+        DisplaySummary::RunReversed { first_run_range: LogicalCharacterRange(0..3), further_run_count: 0 },
+    );
     check(
         "abc.com",
         "uba-auto",
@@ -293,7 +304,10 @@ fn controls_and_brackets_that_decide_are_named() {
     check(
         "\u{627}-12",
         "custom:w2=no",
-        DisplaySummary::NumberAfterLetter { number_range: LogicalCharacterRange(2..4), preceding_letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter {
+            number_range: LogicalCharacterRange(2..4),
+            preceding_letter: name(0, BidiClass::R),
+        },
     );
     // A number in a reversed run is not reversed.
     check(
@@ -332,7 +346,10 @@ fn why_the_papers_examples_look_so() {
     check(
         "AB-12",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number_range: LogicalCharacterRange(3..5), preceding_letter: name(1, BidiClass::AL) },
+        DisplaySummary::NumberAfterLetter {
+            number_range: LogicalCharacterRange(3..5),
+            preceding_letter: name(1, BidiClass::AL),
+        },
     );
     // Figure 4: 123--PON today, --123PON by the classes of 2001.
     let left = |number| DisplaySummary::NumberAfterLetter {
@@ -391,7 +408,10 @@ fn no_more_is_said_than_is_true() {
     check(
         "05D0 05B8 0031",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number_range: LogicalCharacterRange(2..3), preceding_letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter {
+            number_range: LogicalCharacterRange(2..3),
+            preceding_letter: name(0, BidiClass::R),
+        },
     );
 }
 

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::fields::{FieldOrderDirection, davis_control_insertions};
 use bidiscope_bidi::order::isolates::{LabelIsolate, isolate_insertions_around};
-use bidiscope_bidi::order::{ControlPair, Direction, DisplayConfig, InsertionPlan, LRO, PDF, Strategy, components};
+use bidiscope_bidi::order::{
+    ControlPair, Direction, DisplayConfig, InsertionPlan, LRO, PDF, Strategy, components,
+};
 
 use super::identifier::{ResourceIdentifier, ResourceIdentifierKind};
 

@@ -77,18 +77,19 @@ impl InspectTab {
             return Ok(());
         };
         let characters = report.input.characters();
-        let written = notation.write_scalars(characters.iter().map(|it| it.scalar)).map_err(|unwritable| {
-            let index = unwritable.scalar_index;
-            let cell = &report.character_cells[index];
-            let refusal = message!(
-                notation_cannot_write_at,
-                notation = notation.title(),
-                character = format!("{} {}", cell.code_point_text, cell.unicode_name),
-                position = index + 1,
-                alphabet = accepted_characters_text(notation),
-            );
-            refusal.to_string()
-        })?;
+        let written =
+            notation.write_scalars(characters.iter().map(|it| it.scalar)).map_err(|unwritable| {
+                let index = unwritable.scalar_index;
+                let cell = &report.character_cells[index];
+                let refusal = message!(
+                    notation_cannot_write_at,
+                    notation = notation.title(),
+                    character = format!("{} {}", cell.code_point_text, cell.unicode_name),
+                    position = index + 1,
+                    alphabet = accepted_characters_text(notation),
+                );
+                refusal.to_string()
+            })?;
         // What is told of an A-label is about how it was written.
         let is_no_a_label =
             |it: &Label| it.noncanonical_a_label_as_typed().is_some() || it.a_label_decode_error.is_some();

@@ -6,8 +6,9 @@ use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    AlternativeRuleOutcome, CharRef, CharacterResolution, DecidingRuleOutcomes, FirstDifference, LogicalCharacterRange, Neighbour,
-    OneToOneInferenceReason, ParagraphLevelReason, Trace, TraceStepKind, UbaRuleOutcome,
+    AlternativeRuleOutcome, CharRef, CharacterResolution, DecidingRuleOutcomes, FirstDifference,
+    LogicalCharacterRange, Neighbour, OneToOneInferenceReason, ParagraphLevelReason, Trace, TraceStepKind,
+    UbaRuleOutcome,
 };
 use bidiscope_bidi::uba::UbaRule;
 use bidiscope_words::{Message, join_with_and, message, message_with_prefixed_id};
@@ -278,16 +279,15 @@ impl SentenceWriter<'_> {
                     first = first
                 )
             }
-            CharacterResolution::ResolvedLevel {
-                level,
-                step_kind: TraceStepKind::UbaRule(UbaRule::P3),
-            } => message!(
-                difference_paragraph_level,
-                display = display,
-                again = again,
-                character = character,
-                level = level.number()
-            ),
+            CharacterResolution::ResolvedLevel { level, step_kind: TraceStepKind::UbaRule(UbaRule::P3) } => {
+                message!(
+                    difference_paragraph_level,
+                    display = display,
+                    again = again,
+                    character = character,
+                    level = level.number()
+                )
+            }
             CharacterResolution::ResolvedLevel { level, step_kind: rule } => message!(
                 difference_level,
                 display = display,

@@ -385,14 +385,20 @@ fn inferred(
             message!(why_assigned, direction = direction, from = from)
         }
         (OneToOneInferencePass::DigitsForward, ..) if is_arabic => message!(why_arabic_numeral, from = from),
-        (_, Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. }), Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. }))
-            if to.is_right_to_left() =>
-        {
+        (
+            _,
+            Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. }),
+            Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. }),
+        ) if to.is_right_to_left() => {
             message!(why_between_rtl, ignored = ignored, from = from, before = at(before), after = at(after))
         }
-        (_, _, Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. })) => like(after, false),
+        (_, _, Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. })) => {
+            like(after, false)
+        }
         (_, _, Some(OneToOneNeighbour::NoNeighbour)) => none(false),
-        (_, Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. }), None) => like(before, true),
+        (_, Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. }), None) => {
+            like(before, true)
+        }
         (_, _, None) => none(true),
     }
 }
