@@ -173,7 +173,7 @@ impl Input {
     /// As [`Name::source_character_ranges`].
     ///
     /// # Errors
-    /// As there.
+    /// As that.
     pub fn source_character_ranges(
         &self,
         source_text: &str,

@@ -11,7 +11,7 @@ use super::{Name, Notation, ReadError};
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct SourceCharacterRanges(Vec<Range<usize>>);
 
-/// A text is not that from which a name was read: it is not in the notation, or has another number of characters.
+/// The text is not the one that a name was read from. It is not in the notation, or has another number of characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the name was not read from this text")]
 pub struct NotSourceOfName;
@@ -46,7 +46,7 @@ impl Name {
     /// The ranges of its characters in `source_text`, from which it was read in this notation.
     ///
     /// # Errors
-    /// Where `source_text` cannot be read or has another number of characters; another text with as many is not noticed.
+    /// Where `source_text` cannot be read or has another number of characters. Another text with as many is not noticed.
     pub fn source_character_ranges(
         &self,
         source_text: &str,
