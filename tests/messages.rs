@@ -10,7 +10,7 @@ use bidiscope_bidi::order::copy::NameCopyFormat;
 use bidiscope_bidi::order::fields::{DavisFieldKind, FieldOrderDirection};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::one_to_one::{OneToOneInferencePass, OneToOneReorderOperation};
-use bidiscope_bidi::order::remedies::IntendedReadingOrder;
+use bidiscope_bidi::order::text_order_fixes::IntendedReadingOrder;
 use bidiscope_bidi::order::{Direction, DisplayOption, OptionWithoutEffectReason, Strategy};
 use bidiscope_bidi::trace::TraceStepKind;
 use bidiscope_bidi::uba::{BidiDataVersion, UbaRule};
@@ -42,7 +42,7 @@ mod linked_messages;
 /// The keys of the catalogue: `id`, and `id.attribute`.
 fn catalogue() -> BTreeSet<&'static str> {
     let empty = Catalogue::read(b"language = en\ndirection = ltr\n").expect("it has all that it needs");
-    empty.missing_messages().0.into_iter().collect()
+    empty.missing_messages().missing_keys.into_iter().collect()
 }
 
 #[test]

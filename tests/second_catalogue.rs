@@ -248,7 +248,7 @@ fn words_elsewhere() -> Vec<String> {
     }
     texts.extend(class_glossary().iter().chain(term_glossary()).map(|it| it.definition.to_owned()));
     texts.extend(RUNNING_TEXT_INTERPRETATION_NOTES.iter().map(|it| it.sentence().to_owned()));
-    for lesson in BuiltInLesson::ALL.iter().filter_map(|it| it.read_lesson()) {
+    for lesson in BuiltInLesson::ALL.iter().map(|it| it.read_lesson()) {
         texts.extend(lesson.steps.iter().filter_map(|it| it.solution()).map(|it| it.sentence));
     }
     texts.retain(|it| !it.is_empty());

@@ -48,8 +48,7 @@ impl Arguments {
             SessionLink::read_web_link_or_fragment(typed)
         } else {
             // What cannot be read needs no link.
-            Input::read_as_input_type(typed, notation, None)
-                .map_err(|it| read_error_text(&it).to_string())?;
+            Input::read_detecting_type(typed, notation).map_err(|it| read_error_text(&it).to_string())?;
             let panes = self.displays.iter().map(|it| it.display().to_string()).collect();
             Ok(SessionLink {
                 written_name: typed.to_owned(),

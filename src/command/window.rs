@@ -190,7 +190,7 @@ impl InitialContent<'_> {
             Self::Name(name, notation) => {
                 let given = InputName { bytes: name.as_encoded_bytes(), line: None };
                 let text = text_from_utf8(given.bytes);
-                let read = text.and_then(|it| Input::read_as_input_type(it, notation, None));
+                let read = text.and_then(|it| Input::read_detecting_type(it, notation));
                 read.err().map(|it| input_message(given, &read_error_text(&it)))
             }
         }

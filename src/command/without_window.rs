@@ -112,7 +112,7 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
         Some((name, notation)) => (name.as_encoded_bytes(), notation),
         None => (START_EXAMPLE_DOMAIN_NAME.as_bytes(), Notation::Unicode),
     };
-    match text_from_utf8(bytes).and_then(|it| Input::read_as_input_type(it, notation, None)) {
+    match text_from_utf8(bytes).and_then(|it| Input::read_detecting_type(it, notation)) {
         Ok(name) => {
             let displays = Strategy::for_input_type(name.input_type())
                 .iter()

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, message};
+use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, MissingMessages, message};
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command};
@@ -85,7 +85,8 @@ impl WordsArguments {
     pub(super) fn check(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let Some(file) = &self.words else { return Ok(Status::Done) };
         let mut status = Status::Done;
-        for (subject, (missing, all)) in read(context, file)?.missing_messages_by_file() {
+        for (subject, missing) in read(context, file)?.missing_messages_by_file() {
+            let MissingMessages { missing_keys: missing, english_key_count: all } = missing;
             let is_needed = SUBJECTS_OF_REPORTS.contains(&subject);
             let present = all - missing.len();
             writeln!(
@@ -138,7 +139,7 @@ fn read(context: &CommandContext, file: &Path) -> Result<Catalogue, Status> {
 
 fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
     let catalogue = read(context, file)?;
-    let (missing, all) = catalogue.missing_messages();
+    let MissingMessages { missing_keys: missing, english_key_count: all } = catalogue.missing_messages();
     let first = missing.first().copied();
     let (name, count) = (input::source_name(file), missing.len());
     catalogue.install_for_process();

@@ -27,11 +27,7 @@ pub(super) fn open(lesson: &str) -> Harness<'static, App> {
 }
 
 fn built_in(id: &str) -> &'static Lesson {
-    BuiltInLesson::ALL
-        .into_iter()
-        .find(|it| it.id == id)
-        .and_then(BuiltInLesson::read_lesson)
-        .expect("a lesson")
+    BuiltInLesson::ALL.into_iter().find(|it| it.id == id).map(BuiltInLesson::read_lesson).expect("a lesson")
 }
 
 /// What has the keyboard.

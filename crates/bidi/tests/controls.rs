@@ -72,7 +72,7 @@ fn by_definition(line: &[char]) -> Vec<(ControlFindingKind, usize, Option<Contro
         .filter(|&it| is_embedding(line[it]))
         .filter_map(|it| end_of_embedding(line, it).filter(|it| it.1).map(|it| it.0))
         .collect();
-    let end = ControlScope::ReachesLineEnd(line.len());
+    let end = ControlScope::ReachesLineEnd { line_end_index: line.len() };
     let of = |at: usize| {
         let it = line[at];
         let (kind, reach) = match it {
@@ -86,7 +86,8 @@ fn by_definition(line: &[char]) -> Vec<(ControlFindingKind, usize, Option<Contro
                 (ControlFindingKind::UnpairedEmbedding, ControlScope::ClosesNothing)
             }
             _ if is_override(it) => {
-                let reach = end_of_embedding(line, at).map_or(end, |it| ControlScope::ClosedAt(it.0));
+                let reach = end_of_embedding(line, at)
+                    .map_or(end, |it| ControlScope::ClosedAt { closing_control_index: it.0 });
                 (ControlFindingKind::OverrideControl, reach)
             }
             _ if is_embedding(it) && end_of_embedding(line, at).is_none() => {
@@ -130,7 +131,11 @@ fn controls_reach_across_what_ends_no_paragraph() {
         let text = format!("a\u{202E}bc{space}d = e\u{202C}f");
         assert_eq!(
             found(&text),
-            [(ControlFindingKind::OverrideControl, 1, Some(ControlScope::ClosedAt(10)))],
+            [(
+                ControlFindingKind::OverrideControl,
+                1,
+                Some(ControlScope::ClosedAt { closing_control_index: 10 })
+            )],
             "{text:?}"
         );
         assert_eq!(found(&format!("\u{2067}b{space}c\u{2069}")), []);

@@ -64,8 +64,10 @@ impl std::error::Error for EditNotice {}
 pub struct InsertedTextRemarks {
     /// The spaces at its ends, which were inserted.
     pub inserted_outer_spaces: LeadingAndTrailingSpaces,
-    /// How many line ends at its beginning, and how many at its end, were not inserted.
-    pub omitted_leading_trailing_line_ends: [usize; 2],
+    /// How many line ends at its beginning were not inserted.
+    pub omitted_leading_line_ends: usize,
+    /// How many line ends at its end were not inserted.
+    pub omitted_trailing_line_ends: usize,
     /// The other invisible characters in it, each once.
     pub invisible_characters: Vec<char>,
 }
@@ -131,7 +133,7 @@ fn one_line(
     // Text of white space only counts as following the text before the caret.
     let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
     let parts = [&text[..start], &text[start + name.len()..]];
-    remarks.omitted_leading_trailing_line_ends =
+    [remarks.omitted_leading_line_ends, remarks.omitted_trailing_line_ends] =
         parts.map(|it| it.chars().filter(|&it| is_line_end(it)).count());
     let [before, after] = parts.map(|it| it.chars().filter(|&it| !is_line_end(it)).collect::<Vec<char>>());
     let line = before.iter().copied().chain(name.chars()).chain(after.iter().copied()).collect();
@@ -174,7 +176,7 @@ impl fmt::Display for InsertedTextRemarks {
         if !self.invisible_characters.is_empty() {
             sentences.push(message!(edit_invisible, listed = listed(&self.invisible_characters)));
         }
-        let [before, after] = self.omitted_leading_trailing_line_ends;
+        let (before, after) = (self.omitted_leading_line_ends, self.omitted_trailing_line_ends);
         if before + after > 0 {
             sentences.push(message!(edit_line_ends, before = before, after = after));
         }

@@ -35,9 +35,15 @@ pub enum CaretMotion {
     /// To the line below, at the same horizontal position; in the last line to its end.
     LineDown,
     /// So many lines up, at the same horizontal position, or to the first line; from there to its beginning.
-    LinesUp(usize),
+    LinesUp {
+        /// How many; those of a page.
+        line_count: usize,
+    },
     /// So many lines down, at the same horizontal position, or to the last line; from there to its end.
-    LinesDown(usize),
+    LinesDown {
+        /// How many; those of a page.
+        line_count: usize,
+    },
     /// To the beginning of the text.
     TextStart,
     /// To the end of the text.
@@ -52,7 +58,7 @@ impl CaretMotion {
 
     /// Whether it is up or down on the screen.
     pub(super) const fn is_vertical(self) -> bool {
-        matches!(self, Self::LineUp | Self::LineDown | Self::LinesUp(_) | Self::LinesDown(_))
+        matches!(self, Self::LineUp | Self::LineDown | Self::LinesUp { .. } | Self::LinesDown { .. })
     }
 
     const fn is_to_the_right(self) -> bool {
@@ -160,8 +166,8 @@ impl Editor {
             }
             CaretMotion::LineUp
             | CaretMotion::LineDown
-            | CaretMotion::LinesUp(_)
-            | CaretMotion::LinesDown(_) => {
+            | CaretMotion::LinesUp { .. }
+            | CaretMotion::LinesDown { .. } => {
                 return self.vertically(&lines, index, motion, &laid, layout);
             }
         };
@@ -263,12 +269,12 @@ impl Editor {
         let last = lines.len() - 1;
         let target = match motion {
             CaretMotion::LineUp => index.saturating_sub(1),
-            CaretMotion::LinesUp(count) => index.saturating_sub(count),
-            CaretMotion::LinesDown(count) => index.saturating_add(count).min(last),
+            CaretMotion::LinesUp { line_count } => index.saturating_sub(line_count),
+            CaretMotion::LinesDown { line_count } => index.saturating_add(line_count).min(last),
             _ => (index + 1).min(last),
         };
         if target == index {
-            let is_up = matches!(motion, CaretMotion::LineUp | CaretMotion::LinesUp(_));
+            let is_up = matches!(motion, CaretMotion::LineUp | CaretMotion::LinesUp { .. });
             let end = if is_up { CaretMotion::TextStart } else { CaretMotion::TextEnd };
             return self.end_of(lines, index, end, layout);
         }

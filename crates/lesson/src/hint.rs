@@ -24,7 +24,7 @@ pub const MAX_HINTS: usize = 2;
 impl LessonStep {
     /// The hint after `wrong_answer_count` wrong answers in a row, from 1, of which `last_piece_or_choice_indices` is the last:
     /// the teacher's if the lesson has one, else the program's own; for an arrangement after what is to be placed next.
-    /// `last_piece_or_choice_indices` is as in [`LessonStepRecord::answer`](super::LessonStepRecord::answer). `None` if it is
+    /// `last_piece_or_choice_indices` is as in [`LessonStepRecord::piece_or_choice_indices`](super::LessonStepRecord::piece_or_choice_indices). `None` if it is
     /// correct, after more than [`MAX_HINTS`] wrong answers, and for a page.
     pub fn hint(
         &self,

@@ -64,7 +64,7 @@ pub use progress::{LessonProgress, LessonStepRecord, SavedLesson};
 pub use question::QuestionKind;
 pub use solution::{DecidingTraceStep, LessonSolution};
 pub use text::{LessonText, LessonTextPiece, MAX_TEXT_CHARACTERS};
-pub use written_step::lesson_page_step_toml;
+pub use written_step::{UnfitLessonName, lesson_page_step_toml};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -37,9 +37,11 @@ pub struct LessonSolution {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DecidingTraceStep {
     /// The number of the step in the trace, from 1; `None` where the character's bidi class decides.
-    pub step: Option<usize>,
+    #[serde(rename = "step")]
+    pub trace_step_number: Option<usize>,
     /// The logical position, from 0, of the character that the step changes.
-    pub character: usize,
+    #[serde(rename = "character")]
+    pub logical_index: usize,
     /// What the step does, in a sentence.
     pub sentence: String,
 }
@@ -96,7 +98,11 @@ pub(super) fn for_choose(task: &MultipleChoiceTask) -> LessonSolution {
                 1 => character_sentence(name, character, &reason),
                 _ => sentence_in(name, character, &reason),
             };
-            Some(DecidingTraceStep { step: Some(reason.step_number), character, sentence })
+            Some(DecidingTraceStep {
+                trace_step_number: Some(reason.step_number),
+                logical_index: character,
+                sentence,
+            })
         }
         QuestionKind::ViolatedCondition
         | QuestionKind::RegistrationPermission
@@ -142,12 +148,12 @@ pub(super) fn deciding(
             // Of two displays it says what each does; from logical order only what moves it tells something.
             if found.deciding_step_number.is_some() || against.strategy() != Strategy::Logical {
                 let FirstDifferenceView {
-                    deciding_step_number: step,
-                    logical_index: character,
+                    deciding_step_number: trace_step_number,
+                    logical_index,
                     difference_sentence: sentence,
                     ..
                 } = found;
-                return Some(DecidingTraceStep { step, character, sentence });
+                return Some(DecidingTraceStep { trace_step_number, logical_index, sentence });
             }
             reason(name, display, found.logical_index)?
         }
@@ -162,7 +168,11 @@ pub(super) fn deciding(
         }
     };
     let sentence = character_sentence(name, found.character, &found.reason);
-    Some(DecidingTraceStep { step: Some(found.reason.step_number), character: found.character, sentence })
+    Some(DecidingTraceStep {
+        trace_step_number: Some(found.reason.step_number),
+        logical_index: found.character,
+        sentence,
+    })
 }
 
 /// What decides of two names that a display shows alike: the first step that decides otherwise by what surrounds a character
@@ -174,7 +184,7 @@ fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Op
         let (one, other) = (by_context(&traces[0], one.0)?, by_context(&traces[1], other.0)?);
         let level_or_class = |entry: &TraceLogEntry| match entry.event {
             CharacterTraceEvent::ParagraphLevel { level, .. } => Some(LevelOrClass::Level(level)),
-            event => event.changed_from_and_to().map(|it| it.1),
+            event => event.changed_from_and_to().map(|it| it.to),
         };
         (level_or_class(one) != level_or_class(other)).then_some((one, other))
     });
@@ -186,8 +196,8 @@ fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Op
         sentence_in(other, other_one.character, &other_one.reason),
     ];
     Some(DecidingTraceStep {
-        step: Some(one.reason.step_number),
-        character: one.character,
+        trace_step_number: Some(one.reason.step_number),
+        logical_index: one.character,
         sentence: sentences.join(" "),
     })
 }
@@ -214,7 +224,8 @@ fn by_context(trace: &Trace, character: usize) -> Option<&TraceLogEntry> {
         }
         _ => false,
     };
-    let of_character = || trace.log_entries().iter().filter(|it| it.character == CharRef::InName(character));
+    let of_character =
+        || trace.log_entries().iter().filter(|it| it.character == CharRef::InName(LogicalIndex(character)));
     let paragraph = of_character().find(|it| is_paragraph(&it.event));
     paragraph.or_else(|| of_character().rfind(|it| is_by_context(&it.event)))
 }
@@ -287,7 +298,7 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
         resolving(before, &['N']).filter(|_| is_number(character))
     };
     let moved_by = || {
-        let is_about = |it: &&TraceLogEntry| it.character == CharRef::InName(character);
+        let is_about = |it: &&TraceLogEntry| it.character == CharRef::InName(LogicalIndex(character));
         let found = trace
             .log_entries()
             .iter()
@@ -337,7 +348,7 @@ mod tests {
         let trace = Trace::of_display(&display, name.characters());
         let task = ArrangeInVisualOrderTask::new(name, display, about, None);
         let deciding = super::for_arrange(&task).deciding_step?;
-        Some((trace.steps[deciding.step? - 1].step_kind.id(), deciding.character))
+        Some((trace.steps[deciding.trace_step_number? - 1].step_kind.id(), deciding.logical_index))
     }
 
     /// UAX #9: with nothing strong before them, numbers in a left-to-right paragraph become L (W7); in a
@@ -376,8 +387,12 @@ mod tests {
             let display = DisplayConfig::read("uba-ltr").expect("a display");
             let deciding = super::deciding(&name, &display, Some(about), None).expect("something decides");
             let trace = Trace::of_display(&display, name.characters());
-            assert_eq!(trace.steps[deciding.step.expect("a step") - 1].step_kind.id(), "X6", "{typed:?}");
-            assert_eq!(deciding.character, about);
+            assert_eq!(
+                trace.steps[deciding.trace_step_number.expect("a step") - 1].step_kind.id(),
+                "X6",
+                "{typed:?}"
+            );
+            assert_eq!(deciding.logical_index, about);
         }
     }
 
@@ -389,7 +404,7 @@ mod tests {
             let display = DisplayConfig::read("uba-ltr").expect("a display");
             let deciding = super::deciding(&name, &display, Some(about), None)?;
             let trace = Trace::of_display(&display, name.characters());
-            Some((trace.steps[deciding.step? - 1].step_kind.id(), deciding.character))
+            Some((trace.steps[deciding.trace_step_number? - 1].step_kind.id(), deciding.logical_index))
         };
         assert_eq!(rule("AB-12-34", 3), Some(("W2", 3)));
         assert_eq!(rule("AB-12-34", 6), Some(("W2", 6)));
@@ -428,7 +443,7 @@ mod tests {
             (&["a.b", "aA.Bb", "AB.12x"], 2, "Character 3 of aA.Bb, \u{201C}.\u{201D}: N1 "),
         ] {
             let found = split(names).expect("a label is split");
-            assert_eq!(found.character, character, "{names:?}");
+            assert_eq!(found.logical_index, character, "{names:?}");
             assert!(found.sentence.starts_with(begins), "{}", found.sentence);
         }
         assert_eq!(split(&["a.b"]), None);
@@ -442,7 +457,7 @@ mod tests {
         let trace = Trace::of_display(&rtl, name.characters());
         let task = ArrangeInVisualOrderTask::new(name, rtl, None, Some(ltr));
         let deciding = super::for_arrange(&task).deciding_step.expect("they part");
-        let rule = trace.steps[deciding.step.expect("a step") - 1].step_kind.id();
+        let rule = trace.steps[deciding.trace_step_number.expect("a step") - 1].step_kind.id();
         assert_eq!(rule, "P3", "{}", deciding.sentence);
     }
 }

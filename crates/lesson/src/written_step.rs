@@ -10,12 +10,17 @@ use super::{LessonName, MAX_LESSON_NAME_CHARACTERS};
 /// editor turns its lines round: the name is written in `notation` where that can, else in another with capitals, else in
 /// code points. [`Strategy::Logical`] is shown on every page and is not named.
 ///
-/// `None` where a lesson cannot have the name: it has too many characters.
-pub fn lesson_page_step_toml(name: &Input, notation: Notation, display: &DisplayConfig) -> Option<String> {
+/// # Errors
+/// Where a lesson cannot have the name.
+pub fn lesson_page_step_toml(
+    name: &Input,
+    notation: Notation,
+    display: &DisplayConfig,
+) -> Result<String, UnfitLessonName> {
     if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
-        return None;
+        return Err(UnfitLessonName::TooLong);
     }
-    let (notation, written) = written_name(name, notation)?;
+    let (notation, written) = written_name(name, notation).ok_or(UnfitLessonName::ReadOtherwise)?;
     let mut lines = vec![
         String::new(),
         "[[step]]".to_owned(),
@@ -28,8 +33,28 @@ pub fn lesson_page_step_toml(name: &Input, notation: Notation, display: &Display
     if display.strategy() != Strategy::Logical {
         lines.push(format!("displays = [{}]", quoted(&display.to_string())));
     }
-    Some(lines.join("\n") + "\n")
+    Ok(lines.join("\n") + "\n")
 }
+
+/// Why a lesson cannot have a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnfitLessonName {
+    /// It has more than [`MAX_LESSON_NAME_CHARACTERS`] characters.
+    TooLong,
+    /// A lesson would not read it as the same name, as text with an empty label.
+    ReadOtherwise,
+}
+
+impl std::fmt::Display for UnfitLessonName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "more than {MAX_LESSON_NAME_CHARACTERS} characters"),
+            Self::ReadOtherwise => f.write_str("a lesson would not read it as the same name"),
+        }
+    }
+}
+
+impl std::error::Error for UnfitLessonName {}
 
 /// The name in the first notation in which it is ASCII and is read as the same name.
 fn written_name(name: &Input, notation: Notation) -> Option<(Notation, String)> {

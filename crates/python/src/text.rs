@@ -107,9 +107,12 @@ struct LevelsBeforeL1(Vec<(usize, Level)>);
 
 impl Observer for LevelsBeforeL1 {
     fn observe(&mut self, event: UbaEvent<'_>) {
-        if let UbaEvent::RuleApplied(character, UbaRuleEffect::L1LevelReset { from_level: from, .. }) = event
+        if let UbaEvent::RuleApplied {
+            paragraph_index,
+            rule_effect: UbaRuleEffect::L1LevelReset { from_level, .. },
+        } = event
         {
-            self.0.push((character, from));
+            self.0.push((paragraph_index, from_level));
         }
     }
 }

@@ -73,9 +73,11 @@ pub struct ExampleName {
 impl ExampleName {
     /// The name, read once; `None` where it cannot be read.
     pub fn input(&self) -> Option<&Input> {
-        self.read
-            .get_or_init(|| Input::read_as_input_type(&self.name_text, self.notation, self.read_as).ok())
-            .as_ref()
+        let read = || match self.read_as {
+            Some(input_type) => Input::read_as(&self.name_text, self.notation, input_type),
+            None => Input::read_detecting_type(&self.name_text, self.notation),
+        };
+        self.read.get_or_init(|| read().ok()).as_ref()
     }
 }
 

@@ -27,19 +27,22 @@ pub struct WrittenName {
 impl WrittenName {
     /// What is known to be of this kind, even where it looks like another one.
     pub fn of_input_type(written_text: String, notation: Notation, input_type: InputType) -> Self {
-        let kind_as = |read_as| {
-            Input::read_as_input_type(&written_text, notation, read_as).ok().map(|it| it.input_type())
-        };
-        let read_as = (kind_as(None) != kind_as(Some(input_type))).then_some(input_type);
+        let kind_of = |read: Result<Input, ReadError>| read.ok().map(|it| it.input_type());
+        let detected = kind_of(Input::read_detecting_type(&written_text, notation));
+        let known = kind_of(Input::read_as(&written_text, notation, input_type));
+        let read_as = (detected != known).then_some(input_type);
         Self { text: written_text, notation, read_as }
     }
 
     /// It, read.
     ///
     /// # Errors
-    /// As [`Input::read_as_input_type`].
+    /// As [`Input::read_as`] and [`Input::read_detecting_type`].
     pub fn read(&self) -> Result<Input, ReadError> {
-        Input::read_as_input_type(&self.text, self.notation, self.read_as)
+        match self.read_as {
+            Some(input_type) => Input::read_as(&self.text, self.notation, input_type),
+            None => Input::read_detecting_type(&self.text, self.notation),
+        }
     }
 
     /// Its characters in logical order, by which the same name is known in every notation; the text itself where that cannot be

@@ -302,7 +302,7 @@ fn order_with(controls: &InsertionPlan, name: &Input, display: &DisplayConfig) -
     if controls.is_empty() {
         order
     } else {
-        controls.uba_order_of_original_characters(name.characters(), Some(order.paragraph_direction()))
+        controls.uba_order_of_original_characters(name.characters(), order.paragraph_direction().into())
     }
 }
 

@@ -34,7 +34,8 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
     let inputs = match request.read_as() {
         Some(InputType::Text) => PlainTextParagraph::read_paragraphs(typed, notation)
             .map(|it| it.into_iter().map(Input::Text).collect()),
-        read_as => Input::read_as_input_type(typed, notation, read_as).map(|it| vec![it]),
+        Some(input_type) => Input::read_as(typed, notation, input_type).map(|it| vec![it]),
+        None => Input::read_detecting_type(typed, notation).map(|it| vec![it]),
     };
     let mut lines = Vec::new();
     match inputs {

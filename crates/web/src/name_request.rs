@@ -37,8 +37,11 @@ impl NameRequest {
     }
 
     pub(super) fn read(&self) -> Result<Input, Failure> {
-        Input::read_as_input_type(&self.name, self.notation(), self.read_as())
-            .map_err(|it| Failure::new(read_error_text(&it)))
+        let read = match self.read_as() {
+            Some(input_type) => Input::read_as(&self.name, self.notation(), input_type),
+            None => Input::read_detecting_type(&self.name, self.notation()),
+        };
+        read.map_err(|it| Failure::new(read_error_text(&it)))
     }
 
     /// The parent zone; `None` where there is none.

@@ -47,9 +47,7 @@ pub(super) fn words() -> Words {
         kinds: kinds.collect(),
         displays: displays.map(|it| Choice { id: it.id(), title: it.title().to_owned() }).collect(),
         first_rows: super::name::FIRST_ROWS.map(Strategy::id).to_vec(),
-        lessons: lessons
-            .filter_map(|it| Some(Choice { id: it.id, title: it.read_lesson()?.title.clone() }))
-            .collect(),
+        lessons: lessons.map(|it| Choice { id: it.id, title: it.read_lesson().title.clone() }).collect(),
         example: START_EXAMPLE_DOMAIN_NAME,
     }
 }

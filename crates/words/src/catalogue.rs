@@ -26,6 +26,15 @@ pub struct Catalogue {
     pub(super) bundles: Bundles,
 }
 
+/// What a catalogue lacks of the English one, or of one file of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MissingMessages {
+    /// The keys that it lacks, `id` or `id.attribute`, in the order of the English catalogue.
+    pub missing_keys: Vec<&'static str>,
+    /// The number of all keys there, the missing ones included.
+    pub english_key_count: usize,
+}
+
 /// The catalogue of the process, once one is chosen; `None` for the English one.
 static INSTALLED: OnceLock<Option<&'static Catalogue>> = OnceLock::new();
 
@@ -97,21 +106,21 @@ impl Catalogue {
         if self.is_right_to_left { "rtl" } else { "ltr" }
     }
 
-    /// The messages and attributes of the English catalogue that this one lacks, which stay in English, as `id` or
-    /// `id.attribute`; and the number of all of them in the English catalogue.
-    pub fn missing_messages(&self) -> (Vec<&'static str>, usize) {
+    /// The messages and attributes of the English catalogue that this one lacks, which stay in English.
+    pub fn missing_messages(&self) -> MissingMessages {
         let english = english::all();
-        (english.iter().map(|it| it.key).filter(|it| !self.keys.contains(*it)).collect(), english.len())
+        let missing_keys = english.iter().map(|it| it.key).filter(|it| !self.keys.contains(*it)).collect();
+        MissingMessages { missing_keys, english_key_count: english.len() }
     }
 
     /// As [`Self::missing_messages`], for each file of `locales/en`: its name first.
-    pub fn missing_messages_by_file(&self) -> BTreeMap<&'static str, (Vec<&'static str>, usize)> {
-        let mut files: BTreeMap<_, (Vec<_>, usize)> = BTreeMap::new();
+    pub fn missing_messages_by_file(&self) -> BTreeMap<&'static str, MissingMessages> {
+        let mut files: BTreeMap<_, MissingMessages> = BTreeMap::new();
         for text in english::all() {
-            let (missing, all) = files.entry(text.file).or_default();
-            *all += 1;
+            let of_file = files.entry(text.file).or_default();
+            of_file.english_key_count += 1;
             if !self.keys.contains(text.key) {
-                missing.push(text.key);
+                of_file.missing_keys.push(text.key);
             }
         }
         files

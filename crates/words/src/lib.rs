@@ -32,7 +32,7 @@ mod references;
 mod refusal;
 mod text;
 
-pub use catalogue::{Catalogue, MAX_CATALOGUE_BYTES};
+pub use catalogue::{Catalogue, MAX_CATALOGUE_BYTES, MissingMessages};
 pub use error::{CatalogueError, CatalogueErrorKind};
 pub use language::Language;
 pub use messages::{Message, MessageValue, message_with_prefixed_id};

@@ -1,13 +1,13 @@
 //! The catalogue: the English one lacks nothing of itself, and a second one with errors is refused with the line.
 
 use bidiscope_words::{
-    Catalogue, Language, MAX_CATALOGUE_BYTES, Message, MessageValue, join_with_and, message,
+    Catalogue, Language, MAX_CATALOGUE_BYTES, Message, MessageValue, MissingMessages, join_with_and, message,
 };
 
 #[test]
 fn the_english_catalogue_lacks_nothing_of_itself() {
     let read = Catalogue::read(Catalogue::ENGLISH_TEXT.as_bytes()).expect("Fluent");
-    let (missing, all) = read.missing_messages();
+    let MissingMessages { missing_keys: missing, english_key_count: all } = read.missing_messages();
     assert!(missing.is_empty() && all > 300, "{missing:?} of {all}");
     assert_eq!((read.language_tag(), read.html_dir()), ("en", "ltr"));
 }
@@ -16,7 +16,7 @@ fn the_english_catalogue_lacks_nothing_of_itself() {
 fn a_catalogue_may_lack_messages() {
     let hebrew = include_str!("../../../tests/data/report/he.ftl");
     let read = Catalogue::read(hebrew.as_bytes()).expect("Fluent");
-    let (missing, all) = read.missing_messages();
+    let MissingMessages { missing_keys: missing, english_key_count: all } = read.missing_messages();
     assert_eq!((read.language_tag(), read.html_dir()), ("he", "rtl"));
     // Two lines of the file are the language and the direction; one message has two texts.
     assert_eq!(all - missing.len(), 2 + 12);
@@ -168,7 +168,8 @@ fn references_that_lead_nowhere_or_back_are_refused() {
     let refers = "{ -long }".repeat(20);
     check_refused(&with(&format!("line-number = {refers}\n-long = {long}")), Some(3), "64 kilobytes");
     let read = Catalogue::read(with("line-number = { -line } { $line }\n-line = Zeile").as_bytes());
-    assert_eq!(read.map(|it| it.missing_messages().1 - it.missing_messages().0.len()).ok(), Some(3));
+    let missing = read.map(|it| it.missing_messages());
+    assert_eq!(missing.map(|it| it.english_key_count - it.missing_keys.len()).ok(), Some(3));
 }
 
 /// What a file that is no catalogue is refused for is said soon, in a short line.

@@ -91,7 +91,7 @@ impl<'r> VariantRows<'r> {
         of_label: &OfLabel,
         variant: &VariantJson<'_>,
     ) -> io::Result<()> {
-        let a_label = variant.text.as_deref().and_then(a_label::encode_a_label);
+        let a_label = variant.text.as_deref().and_then(|it| a_label::encode_a_label(it).ok());
         let count = of_label.count.count.to_string();
         if self.is_json {
             let (line, label, label_text) = (of_label.line, &*of_label.label, &*of_label.label_text);

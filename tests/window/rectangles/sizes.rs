@@ -160,10 +160,10 @@ fn lessons_are_whole_at_every_size() {
         ("hazards", 0, Some(vec![1])),
     ];
     for (turn, (id, open, given)) in steps.into_iter().enumerate() {
-        let lesson =
-            BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::read_lesson);
+        let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).map(BuiltInLesson::read_lesson);
         let step = &lesson.expect("a lesson").steps[open];
-        let mut progress = LessonProgress { open: step.fingerprint(), ..LessonProgress::default() };
+        let mut progress =
+            LessonProgress { open_step_fingerprint: step.fingerprint(), ..LessonProgress::default() };
         if let Some(given) = given {
             // A hint in one turn, the solution in the next.
             for _ in 0..=2 * (turn % 2) {

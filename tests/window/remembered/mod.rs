@@ -238,12 +238,13 @@ fn good_session() -> Session {
     session.learn.lesson = Some("hazards".to_owned());
     session.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
     let record = LessonStepRecord {
-        key: "0123456789abcdef".to_owned(),
-        answer: vec![1, 0],
+        step_fingerprint: "0123456789abcdef".to_owned(),
+        piece_or_choice_indices: vec![1, 0],
         is_correct: false,
-        wrong_count: 2,
+        consecutive_wrong_count: 2,
     };
-    let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
+    let progress =
+        LessonProgress { open_step_fingerprint: "0123456789abcdef".to_owned(), step_records: vec![record] };
     session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     session.study.classes = StudyAlphabet::rfc5893().classes().to_vec();
     session.study.max_length = 7;

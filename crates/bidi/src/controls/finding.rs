@@ -55,10 +55,16 @@ impl ControlFindingKind {
 pub enum ControlScope {
     /// It closes what nothing has opened.
     ClosesNothing,
-    /// Up to the PDF or PDI at this position.
-    ClosedAt(usize),
-    /// To the end of the line or of the paragraph, which is here.
-    ReachesLineEnd(usize),
+    /// Up to the PDF or PDI that closes it.
+    ClosedAt {
+        /// The position of the PDF or PDI in the line.
+        closing_control_index: usize,
+    },
+    /// To the end of the line or of the paragraph.
+    ReachesLineEnd {
+        /// The position after the last character of the line.
+        line_end_index: usize,
+    },
     /// Nowhere: more controls are open than there are levels (BD2).
     IgnoredAsOverflow,
 }

@@ -11,7 +11,7 @@
 //! use bidiscope_bidi::controls::{ControlFindingKind, ControlScope, control_findings};
 //!
 //! let found = control_findings("photo\u{202E}gpj.exe".chars());
-//! assert_eq!((found[0].finding_kind, found[0].control_scope), (ControlFindingKind::OverrideControl, Some(ControlScope::ReachesLineEnd(13))));
+//! assert_eq!((found[0].finding_kind, found[0].control_scope), (ControlFindingKind::OverrideControl, Some(ControlScope::ReachesLineEnd { line_end_index: 13 })));
 //! assert!(control_findings("\u{2067}\u{5D0}\u{5D1}\u{2069} a\u{200E}b".chars()).is_empty());
 //! ```
 

@@ -138,7 +138,7 @@ impl ControlScanner {
         self.decide(None);
         self.end_flag();
         self.end_run();
-        let end = Some(ControlScope::ReachesLineEnd(self.position));
+        let end = Some(ControlScope::ReachesLineEnd { line_end_index: self.position });
         for it in std::mem::take(&mut self.open) {
             self.find(it.kind, it.scalar, it.position, end);
         }
@@ -261,7 +261,12 @@ impl ControlScanner {
 
     /// An override was closed here, and is a finding all the same.
     fn override_closed(&mut self, open: &Open) {
-        self.find(open.kind, open.scalar, open.position, Some(ControlScope::ClosedAt(self.position)));
+        self.find(
+            open.kind,
+            open.scalar,
+            open.position,
+            Some(ControlScope::ClosedAt { closing_control_index: self.position }),
+        );
     }
 
     /// An isolate or an embedding was closed here by this character: where it has nothing in it, both are invisible.

@@ -22,34 +22,47 @@ pub enum ALabelError {
     ContainsLabelOrParagraphSeparator(char),
 }
 
+/// The A-label of a label that is not ASCII would be longer than [`MAX_LABEL_OCTETS`], `xn--` included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the A-label would be longer than {MAX_LABEL_OCTETS} octets")]
+pub struct ALabelTooLong;
+
 /// The A-label of a label: the label itself where it is ASCII, otherwise `xn--` and its Punycode. Maps and validates
-/// nothing. `None` where that would be longer than [`MAX_LABEL_OCTETS`], `xn--` included; an ASCII label of any length
-/// is given back.
-pub fn encode_a_label(label: &str) -> Option<String> {
+/// nothing. An ASCII label of any length is given back.
+///
+/// # Errors
+/// Where the label is not ASCII and its A-label would be too long.
+pub fn encode_a_label(label: &str) -> Result<String, ALabelTooLong> {
     if label.is_ascii() {
-        return Some(label.to_owned());
+        return Ok(label.to_owned());
     }
     let mut made = String::with_capacity(MAX_LABEL_OCTETS);
-    try_append_a_label(label.chars(), &mut made).then_some(made)
+    try_append_a_label(label.chars(), &mut made)?;
+    Ok(made)
 }
 
-/// Appends to `output` the A-label of a label that is not all ASCII, as [`encode_a_label`] gives it, and returns `true`; where it
-/// is longer than [`MAX_LABEL_OCTETS`], appends nothing and returns `false`.
-pub fn try_append_a_label(label: impl Iterator<Item = char>, output: &mut String) -> bool {
+/// Appends to `output` the A-label of a label that is not all ASCII, as [`encode_a_label`] gives it.
+///
+/// # Errors
+/// Where it would be too long; then nothing is appended.
+pub fn try_append_a_label(
+    label: impl Iterator<Item = char>,
+    output: &mut String,
+) -> Result<(), ALabelTooLong> {
     let start = output.len();
     output.push_str(PREFIX);
     let is_made = punycode::append(label, output) && output.len() - start <= MAX_LABEL_OCTETS;
     if !is_made {
         output.truncate(start);
+        return Err(ALabelTooLong);
     }
-    is_made
+    Ok(())
 }
 
 /// Whether an A-label as typed differs, in more than the case of ASCII letters, from `canonical_a_label`, the A-label that
-/// [`encode_a_label`] gives for the label that `typed_a_label` decodes to. `false` where `canonical_a_label` is `None` because
-/// the label is too long: that is reported as an error of its own.
-pub fn is_noncanonical_a_label(typed_a_label: &str, canonical_a_label: Option<&str>) -> bool {
-    canonical_a_label.is_some_and(|canonical| !canonical.eq_ignore_ascii_case(typed_a_label))
+/// [`encode_a_label`] gives for the label that `typed_a_label` decodes to.
+pub fn is_noncanonical_a_label(typed_a_label: &str, canonical_a_label: &str) -> bool {
+    !canonical_a_label.eq_ignore_ascii_case(typed_a_label)
 }
 
 /// Whether a label begins with the prefix of A-labels, in any case.

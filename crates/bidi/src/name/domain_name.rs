@@ -42,9 +42,8 @@ impl Label {
         if self.a_label_decode_error.is_some() {
             return None;
         }
-        self.a_label_as_typed
-            .as_deref()
-            .filter(|typed| a_label::is_noncanonical_a_label(typed, self.ascii_label_within_limit.as_deref()))
+        let canonical = self.ascii_label_within_limit.as_deref()?;
+        self.a_label_as_typed.as_deref().filter(|typed| a_label::is_noncanonical_a_label(typed, canonical))
     }
 }
 
@@ -90,7 +89,7 @@ impl Name {
             let is_as_typed = typed_a_label.as_ref() == Some(&text);
             labels.push(Label {
                 character_range: range.clone(),
-                ascii_label_within_limit: a_label::encode_a_label(&text),
+                ascii_label_within_limit: a_label::encode_a_label(&text).ok(),
                 a_label_as_typed: typed_a_label,
                 a_label_decode_error: is_as_typed.then(|| a_label::decode_a_label(&text).err()).flatten(),
             });

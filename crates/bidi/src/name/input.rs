@@ -3,8 +3,8 @@
 use crate::address::{Url, UrlWithCharacters};
 
 use super::{
-    Character, InputType, Label, Name, Notation, PlainTextParagraph, ReadError, ReadErrorKind, ReusableInput,
-    SourceCharacterRanges, text_from_utf8,
+    Character, InputType, Label, Name, NotSourceOfName, Notation, PlainTextParagraph, ReadError,
+    ReadErrorKind, ReusableInput, SourceCharacterRanges, text_from_utf8,
 };
 
 /// What was read: a name, an address, or text. What [`Input::read`] gives is never empty, and never text.
@@ -75,28 +75,28 @@ impl Input {
         Ok(Self::from_reusable_input(reader))
     }
 
-    /// Reads it as this, or as what it is [most likely](InputType::detect_from_scalars) meant where that is `None`; bidi
-    /// classes then also as
+    /// Reads it as this. Text has to be one paragraph.
+    ///
+    /// # Errors
+    /// What cannot be read, and where in `text`.
+    pub fn read_as(text: &str, notation: Notation, input_type: InputType) -> Result<Self, ReadError> {
+        match input_type {
+            InputType::Name => Name::read(text, notation).map(Self::Name),
+            InputType::Url => Self::read(text, notation),
+            InputType::Text => PlainTextParagraph::read(text, notation).map(Self::Text),
+        }
+    }
+
+    /// Reads it as what it is [most likely](InputType::detect_from_scalars) meant; bidi classes also as
     /// [`Input::read_allowing_bidi_class_sequences`] does. Text has to be one paragraph.
     ///
     /// # Errors
     /// What cannot be read, and where in `text`.
-    pub fn read_as_input_type(
-        text: &str,
-        notation: Notation,
-        input_type_or_detect: Option<InputType>,
-    ) -> Result<Self, ReadError> {
-        let likely = || -> Result<InputType, ReadError> {
-            let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
-            Ok(InputType::detect_from_scalars(&scalars))
-        };
-        match input_type_or_detect.map_or_else(likely, Ok)? {
-            InputType::Name => Name::read(text, notation).map(Self::Name),
-            InputType::Url if input_type_or_detect.is_none() => {
-                Self::read_allowing_bidi_class_sequences(text, notation)
-            }
-            InputType::Url => Self::read(text, notation),
-            InputType::Text => PlainTextParagraph::read(text, notation).map(Self::Text),
+    pub fn read_detecting_type(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
+        match InputType::detect_from_scalars(&scalars) {
+            InputType::Url => Self::read_allowing_bidi_class_sequences(text, notation),
+            input_type => Self::read_as(text, notation, input_type),
         }
     }
 
@@ -171,11 +171,14 @@ impl Input {
     }
 
     /// As [`Name::source_character_ranges`].
+    ///
+    /// # Errors
+    /// As that.
     pub fn source_character_ranges(
         &self,
         source_text: &str,
         notation: Notation,
-    ) -> Option<SourceCharacterRanges> {
+    ) -> Result<SourceCharacterRanges, NotSourceOfName> {
         self.labelled().source_character_ranges(source_text, notation)
     }
 }

@@ -37,7 +37,7 @@ mod source_spans;
 mod text;
 mod unicode;
 
-pub use a_label::ALabelError;
+pub use a_label::{ALabelError, ALabelTooLong};
 pub use character::{
     Character, character_name, characters_of, code_point, is_invisible, is_mark, is_pictograph,
     is_unprintable, text_of,
@@ -52,10 +52,11 @@ pub use limits::{
     MAX_DECODABLE_OCTETS, MAX_INPUT_BYTES, MAX_INPUT_CHARACTERS, MAX_LABEL_OCTETS, MAX_NAME_TEXT_OCTETS,
 };
 pub use notation::{Notation, SourceCharacter};
+pub use notation_codec::UnwritableScalar;
 pub use properties::CharacterProperties;
 pub use reader::{LabelSpan, ReusableInput, text_from_utf8};
 pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
-pub use source_spans::SourceCharacterRanges;
+pub use source_spans::{NotSourceOfName, SourceCharacterRanges};
 pub use text::{InputType, PlainTextParagraph};
 pub use unicode::{character_names_version, unicode_version};

@@ -6,6 +6,16 @@ use super::code_points::CodePoints;
 use super::error::{ReadError, ReadErrorKind};
 use super::notation::{Notation, SourceCharacter};
 
+/// The first character of a text that a notation cannot write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the notation cannot write {} (character {})", code_point(*.scalar), .scalar_index + 1)]
+pub struct UnwritableScalar {
+    /// Its index among the characters to write, from 0.
+    pub scalar_index: usize,
+    /// The character.
+    pub scalar: char,
+}
+
 impl Notation {
     /// Reads the characters that `text` denotes, each with its position in `text`. Decodes no A-labels.
     ///
@@ -32,17 +42,18 @@ impl Notation {
     /// Writes characters in this notation: the inverse of [`Notation::read`], with hyphen-minus as itself.
     ///
     /// # Errors
-    /// The index, from 0, of the first character that the notation cannot write.
-    pub fn write_scalars(self, scalars: impl IntoIterator<Item = char>) -> Result<String, usize> {
+    /// The first character that the notation cannot write.
+    pub fn write_scalars(self, scalars: impl IntoIterator<Item = char>) -> Result<String, UnwritableScalar> {
         let mut text = String::new();
-        for (index, scalar) in scalars.into_iter().enumerate() {
-            if self.is_space_separated() && index > 0 {
+        for (scalar_index, scalar) in scalars.into_iter().enumerate() {
+            if self.is_space_separated() && scalar_index > 0 {
                 text.push(' ');
             }
+            let unwritable = || UnwritableScalar { scalar_index, scalar };
             match self {
                 Self::CodePoints => text.push_str(&code_point(scalar)),
-                Self::BidiClassNames => text.push_str(class_name(scalar).ok_or(index)?),
-                _ => text.push(self.written_for(scalar).ok_or(index)?),
+                Self::BidiClassNames => text.push_str(class_name(scalar).ok_or_else(unwritable)?),
+                _ => text.push(self.written_for(scalar).ok_or_else(unwritable)?),
             }
         }
         Ok(text)

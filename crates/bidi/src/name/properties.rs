@@ -14,9 +14,11 @@ pub struct CharacterProperties {
     /// Its Joining_Type, in short, such as `D` of a letter that joins on both sides.
     pub joining_type: &'static str,
     /// Whether it is mirrored in right-to-left text (Bidi_Mirrored; UAX #9, rule L4).
-    pub mirrored: bool,
+    #[serde(rename = "mirrored")]
+    pub is_bidi_mirrored: bool,
     /// Its bytes in UTF-8, in hexadecimal with spaces between them.
-    pub utf8: String,
+    #[serde(rename = "utf8")]
+    pub utf8_hexadecimal: String,
 }
 
 impl CharacterProperties {
@@ -30,8 +32,8 @@ impl CharacterProperties {
             script: PropertyNamesLong::<Script>::new().get(script).unwrap_or("Unknown"),
             general_category: PropertyNamesShort::<GeneralCategory>::new().get(category).unwrap_or("Cn"),
             joining_type: PropertyNamesShort::<JoiningType>::new().get(joining).unwrap_or("U"),
-            mirrored: CodePointSetData::new::<BidiMirrored>().contains(scalar),
-            utf8: bytes.join(" "),
+            is_bidi_mirrored: CodePointSetData::new::<BidiMirrored>().contains(scalar),
+            utf8_hexadecimal: bytes.join(" "),
         }
     }
 }

@@ -4,21 +4,29 @@
 use std::ops::Range;
 
 use super::notation::is_word_separator;
-use super::{Name, Notation};
+use super::{Name, Notation, ReadError};
 
 /// For each character of a name its range in the text from which it was read: ascending, in characters. The characters
 /// of a label that was written as an A-label all have the range of the A-label.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct SourceCharacterRanges(Vec<Range<usize>>);
 
+/// The text is not the one that a name was read from. It is not in the notation, or has another number of characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the name was not read from this text")]
+pub struct NotSourceOfName;
+
 impl Notation {
-    /// The range of each character that is written in a text; `None` where it is not in the notation. A-labels are not
-    /// decoded: [`Name::source_character_ranges`] has those.
-    pub fn source_character_ranges(self, source_text: &str) -> Option<SourceCharacterRanges> {
-        let written = self.read(source_text).ok()?;
+    /// The range of each character that is written in a text. A-labels are not decoded: [`Name::source_character_ranges`] has
+    /// those.
+    ///
+    /// # Errors
+    /// As [`Notation::read`].
+    pub fn source_character_ranges(self, source_text: &str) -> Result<SourceCharacterRanges, ReadError> {
+        let written = self.read(source_text)?;
         let length = source_text.chars().count();
         if !self.is_space_separated() {
-            return Some(SourceCharacterRanges((0..length).map(|at| at..at + 1).collect()));
+            return Ok(SourceCharacterRanges((0..length).map(|at| at..at + 1).collect()));
         }
         let is_separator: Vec<bool> = source_text.chars().map(is_word_separator).collect();
         let next = written.iter().skip(1).map(|it| it.source_character_index).chain([length]);
@@ -28,21 +36,28 @@ impl Notation {
             }
             start..end
         };
-        Some(SourceCharacterRanges(
+        Ok(SourceCharacterRanges(
             written.iter().map(|it| it.source_character_index).zip(next).map(place).collect(),
         ))
     }
 }
 
 impl Name {
-    /// The ranges of its characters in `source_text`, from which it was read in this notation. `None` where `source_text`
-    /// cannot be read or has another number of characters; another text with as many is not noticed.
+    /// The ranges of its characters in `source_text`, from which it was read in this notation.
+    ///
+    /// # Errors
+    /// Where `source_text` cannot be read or has another number of characters. Another text with as many is not noticed.
     pub fn source_character_ranges(
         &self,
         source_text: &str,
         notation: Notation,
-    ) -> Option<SourceCharacterRanges> {
-        let written = notation.source_character_ranges(source_text)?.0;
+    ) -> Result<SourceCharacterRanges, NotSourceOfName> {
+        let written = notation.source_character_ranges(source_text).map_err(|_| NotSourceOfName)?.0;
+        self.ranges_among(&written).ok_or(NotSourceOfName)
+    }
+
+    /// The same by the ranges of the characters that are written; `None` where these are of another number of characters.
+    fn ranges_among(&self, written: &[Range<usize>]) -> Option<SourceCharacterRanges> {
         let mut places = Vec::with_capacity(self.characters().len());
         let mut at = 0;
         for label in self.labels() {
@@ -98,7 +113,7 @@ impl SourceCharacterRanges {
 
 #[cfg(test)]
 mod tests {
-    use super::{Name, Notation, SourceCharacterRanges};
+    use super::{Name, NotSourceOfName, Notation, SourceCharacterRanges};
 
     fn source_spans(text: &str, notation: Notation) -> SourceCharacterRanges {
         Name::read(text, notation).expect("a name").source_character_ranges(text, notation).expect("its own")
@@ -119,9 +134,10 @@ mod tests {
             Name::read("ab", Notation::Atkin2001Table1)
                 .expect("a name")
                 .source_character_ranges("abc", Notation::Atkin2001Table1),
-            None
+            Err(NotSourceOfName)
         );
-        assert_eq!(Notation::Atkin2001Table1.source_character_ranges("a b"), None);
+        let unread = Notation::Atkin2001Table1.source_character_ranges("a b");
+        assert_eq!(unread.map_err(|it| it.source_character_index), Err(1));
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! component violates restriction 3, and [`compare_component_and_uba_orders`] finds where.
 
 use crate::name::Character;
+use crate::uba::ParagraphDirection;
 
 use super::insertion::{InsertionPlan, LRE, LRM, PDF};
 use super::restrictions::{DuerstRestrictionViolation, duerst_restriction_violations};
@@ -45,7 +46,7 @@ pub fn compare_component_and_uba_orders(characters: &[Character]) -> DuerstOrder
     let order = order(characters);
     let insertions = duerst_control_insertions(characters, Direction::LeftToRight);
     let order_with_insertions =
-        insertions.uba_order_of_original_characters(characters, Some(Direction::LeftToRight));
+        insertions.uba_order_of_original_characters(characters, ParagraphDirection::LTR);
     let pictures = [&order, &order_with_insertions].map(|it| pictures(characters, it, &components));
     let differing = (0..components.len()).filter(|&it| pictures[0][it] != pictures[1][it]).collect();
     DuerstOrderComparison {
@@ -139,11 +140,19 @@ pub fn strip_component_controls(characters: &[Character]) -> Vec<Character> {
 /// bracket is given as it is stored, not as its mirror image.
 ///
 /// For names that follow the restrictions this is the inverse of section 4.2. With numbers in a right-to-left
-/// component several names can have the same display; the result is then the one that a reader would type,
-/// and the second value says whether its display is the given one.
-pub fn name_from_component_display(visual_characters: &[Character]) -> (Vec<Character>, bool) {
+/// component several names can have the same display; the result is then the one that a reader would type.
+pub fn name_from_component_display(visual_characters: &[Character]) -> NameFromDisplay {
     let read = order(visual_characters).visual_characters(visual_characters);
     let shown = order(&read).display(&read);
-    let is_exact = shown.chars().eq(visual_characters.iter().map(|it| it.scalar));
-    (read, is_exact)
+    let has_given_display = shown.chars().eq(visual_characters.iter().map(|it| it.scalar));
+    NameFromDisplay { name_characters: read, has_given_display }
+}
+
+/// A name that was read from its display by Dürst's draft.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NameFromDisplay {
+    /// The characters of the name, in logical order.
+    pub name_characters: Vec<Character>,
+    /// Whether the display of this name is the given one.
+    pub has_given_display: bool,
 }

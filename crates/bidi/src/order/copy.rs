@@ -1,7 +1,7 @@
 //! The formats in which a name is copied. All are in logical order, never in display order.
 
 use crate::enum_with_ids;
-use crate::name::{Input, Notation, code_point};
+use crate::name::{Input, code_point};
 
 use super::isolates::LabelIsolate;
 use super::{Direction, Strategy, components, isolates};
@@ -37,20 +37,30 @@ enum_with_ids! {
     }
 }
 
+/// The DNS has no form of it: it has no domain name, or the name or a label is too long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no domain name that is short enough for the DNS")]
+pub struct NoALabelForm;
+
 impl NameCopyFormat {
-    /// The name in this format; `None` for A-labels if the name or a label is too long for the DNS, as
-    /// [`Input::ascii_name_within_limits`].
-    pub fn text_of_name(self, input: &Input) -> Option<String> {
+    /// The name in this format.
+    ///
+    /// # Errors
+    /// As A-labels, where [`Input::ascii_name_within_limits`] is `None`. The other formats write every name.
+    pub fn text_of_name(self, input: &Input) -> Result<String, NoALabelForm> {
         let characters = input.characters();
         let scalars = || characters.iter().map(|it| it.scalar);
-        Some(match self {
+        let with_insertions_of = |strategy: Strategy| {
+            strategy.insertion_plan(characters).unwrap_or_default().text_with_insertions(characters)
+        };
+        Ok(match self {
             Self::LogicalOrder => input.decoded_text(),
-            Self::CodePoints => Notation::CodePoints.write_scalars(scalars()).ok()?,
+            Self::CodePoints => scalars().map(code_point).collect::<Vec<_>>().join(" "),
             Self::CStringLiteral => format!("\"{}\"", scalars().map(escaped_for_c).collect::<String>()),
             Self::RustStringLiteral => format!("\"{}\"", scalars().map(escaped_for_rust).collect::<String>()),
             Self::JsonString => format!("\"{}\"", scalars().map(escaped_for_json).collect::<String>()),
             Self::HtmlText => scalars().map(escaped_for_html).collect(),
-            Self::ALabels => input.ascii_name_within_limits()?,
+            Self::ALabels => input.ascii_name_within_limits().ok_or(NoALabelForm)?,
             Self::DuerstControlsLeftToRight => {
                 components::duerst_control_insertions(characters, Direction::LeftToRight)
                     .text_with_insertions(characters)
@@ -59,12 +69,8 @@ impl NameCopyFormat {
                 components::duerst_control_insertions(characters, Direction::RightToLeft)
                     .text_with_insertions(characters)
             }
-            Self::DavisControls => {
-                Strategy::Fields.insertion_plan(characters)?.text_with_insertions(characters)
-            }
-            Self::LabelIsolates => {
-                Strategy::Isolates.insertion_plan(characters)?.text_with_insertions(characters)
-            }
+            Self::DavisControls => with_insertions_of(Strategy::Fields),
+            Self::LabelIsolates => with_insertions_of(Strategy::Isolates),
             Self::LabelIsolatesHtml => isolates::html_with_isolates(characters, LabelIsolate::LeftToRight),
         })
     }
@@ -120,7 +126,7 @@ mod tests {
 
     fn check(name: &str, form: NameCopyFormat, expected: Option<&str>) {
         let name = Input::read(name, Notation::Unicode).expect("a name");
-        assert_eq!(form.text_of_name(&name).as_deref(), expected, "{form:?}");
+        assert_eq!(form.text_of_name(&name).ok().as_deref(), expected, "{form:?}");
     }
 
     #[test]

@@ -137,7 +137,7 @@ impl DisplayConfig {
         let characters = self.reclassified_characters(characters);
         match self.ordering_method(&characters) {
             OrderingMethod::Uba(text) => text.into_insertions(),
-            OrderingMethod::Logical | OrderingMethod::OneToOne | OrderingMethod::FieldsRightToLeft(..) => {
+            OrderingMethod::Logical | OrderingMethod::OneToOne | OrderingMethod::FieldsRightToLeft { .. } => {
                 None
             }
         }

@@ -17,7 +17,7 @@ use crate::enum_with_ids;
 use crate::name::{Character, is_label_separator};
 
 use super::Direction;
-use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
+use super::insertion::{ControlPair, InsertionPlan, LRE, LRM, PDF, RLE, RLM};
 use super::structural::{between_separators, direction_by_right_to_left_content};
 
 enum_with_ids! {
@@ -250,8 +250,8 @@ pub fn davis_control_insertions(
     };
     InsertionPlan::around_whole_and_ranges(
         identifier_character_count,
-        Some((embedding, PDF)),
+        Some(ControlPair { before: embedding, after: PDF }),
         field_character_ranges,
-        (around, around),
+        ControlPair { before: around, after: around },
     )
 }

@@ -45,6 +45,15 @@ pub struct ControlInsertion {
     pub inserted_scalar: char,
 }
 
+/// Two bidi controls that are inserted around a piece of text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ControlPair {
+    /// The control before the piece.
+    pub before: char,
+    /// The control after it.
+    pub after: char,
+}
+
 /// The bidi controls to insert into a text, and where. It does not hold the text itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct InsertionPlan {
@@ -58,33 +67,33 @@ impl InsertionPlan {
         Self { inserted }
     }
 
-    /// The plan that inserts `around.0` before each of these ranges and `around.1` after it, and the pair
+    /// The plan that inserts `control_pair_around_ranges` around each of these ranges, and the pair
     /// `control_pair_around_whole`, if there is one, around all `original_character_count` characters of the text. The ranges
     /// are disjoint, ascending and in characters.
     pub fn around_whole_and_ranges(
         original_character_count: usize,
-        control_pair_around_whole: Option<(char, char)>,
+        control_pair_around_whole: Option<ControlPair>,
         character_ranges: impl IntoIterator<Item = std::ops::Range<usize>>,
-        control_pair_around_ranges: (char, char),
+        control_pair_around_ranges: ControlPair,
     ) -> Self {
         let mut inserted = Vec::new();
-        inserted.extend(control_pair_around_whole.map(|(scalar, _)| ControlInsertion {
+        inserted.extend(control_pair_around_whole.map(|pair| ControlInsertion {
             before_original_character_index: 0,
-            inserted_scalar: scalar,
+            inserted_scalar: pair.before,
         }));
         for range in character_ranges {
             inserted.push(ControlInsertion {
                 before_original_character_index: range.start,
-                inserted_scalar: control_pair_around_ranges.0,
+                inserted_scalar: control_pair_around_ranges.before,
             });
             inserted.push(ControlInsertion {
                 before_original_character_index: range.end,
-                inserted_scalar: control_pair_around_ranges.1,
+                inserted_scalar: control_pair_around_ranges.after,
             });
         }
-        inserted.extend(control_pair_around_whole.map(|(_, scalar)| ControlInsertion {
+        inserted.extend(control_pair_around_whole.map(|pair| ControlInsertion {
             before_original_character_index: original_character_count,
-            inserted_scalar: scalar,
+            inserted_scalar: pair.after,
         }));
         Self { inserted }
     }

@@ -8,7 +8,7 @@ use crate::name::{Character, text_of};
 
 use super::choices::DirectionWithinField;
 use super::fields::split_into_davis_fields;
-use super::insertion::{FSI, InsertionPlan, LRI, PDI};
+use super::insertion::{ControlPair, FSI, InsertionPlan, LRI, PDI};
 
 enum_with_ids! {
     /// The isolate around each label. The one around the name is always left-to-right.
@@ -68,9 +68,9 @@ pub fn isolate_insertions_around(
 ) -> InsertionPlan {
     InsertionPlan::around_whole_and_ranges(
         character_count,
-        Some((LRI, PDI)),
+        Some(ControlPair { before: LRI, after: PDI }),
         labels,
-        (label_isolate.initiator(), PDI),
+        ControlPair { before: label_isolate.initiator(), after: PDI },
     )
 }
 

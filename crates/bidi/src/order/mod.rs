@@ -38,10 +38,10 @@ mod no_effect;
 pub mod one_to_one;
 mod option_values;
 mod ordering_method;
-pub mod remedies;
 pub mod restrictions;
 mod strategy;
 mod structural;
+pub mod text_order_fixes;
 mod text_parts;
 mod uba;
 pub mod visual_positions;
@@ -54,7 +54,7 @@ pub use display_option::DisplayOption;
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
 pub use insertion::{
-    ALM, ControlInsertion, FSI, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO,
+    ALM, ControlInsertion, ControlPair, FSI, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO,
     is_bidi_control,
 };
 pub use line_order::order_of_line;

@@ -10,7 +10,7 @@ use super::choices::{StrategyChoices, fields_right_to_left};
 use super::context::LineAroundName;
 use super::display_order::visual_runs;
 use super::insertion::InsertionPlan;
-use super::{Direction, DisplayOrder, Level, VisualRun, one_to_one, uba};
+use super::{Direction, DisplayOrder, Level, LogicalIndex, VisualRun, one_to_one, uba};
 
 /// How a display order is computed: [`DisplayConfig::ordering_method`](super::DisplayConfig::ordering_method) gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,9 +21,13 @@ pub enum OrderingMethod<'a> {
     OneToOne,
     /// The Unicode Bidirectional Algorithm on a text.
     Uba(TextGivenToUba<'a>),
-    /// Another method, after which these fields, in logical order and in characters, are arranged from right
-    /// to left, together with the separators between them.
-    FieldsRightToLeft(Box<Self>, Vec<Range<usize>>),
+    /// Another method, after which fields are arranged from right to left, together with the separators between them.
+    FieldsRightToLeft {
+        /// The method that orders the name before.
+        method_within_name: Box<Self>,
+        /// The fields, in logical order.
+        field_character_ranges: Vec<Range<usize>>,
+    },
 }
 
 /// The text given to the UBA, and which of its characters belong to the name.
@@ -43,7 +47,7 @@ pub struct TextGivenToUba<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CharacterOrigin {
     /// The name's character at this logical position.
-    Name(usize),
+    Name(LogicalIndex),
     /// An inserted formatting character.
     InsertedControl,
     /// A character of the context.
@@ -67,8 +71,9 @@ impl OrderingMethod<'_> {
             Self::Logical => DisplayOrder::in_logical_order(characters),
             Self::OneToOne => one_to_one::order(characters),
             Self::Uba(text) => text.order(),
-            Self::FieldsRightToLeft(each, fields) => {
-                fields_right_to_left(characters, &each.order(characters), fields)
+            Self::FieldsRightToLeft { method_within_name, field_character_ranges } => {
+                let within = method_within_name.order(characters);
+                fields_right_to_left(characters, &within, field_character_ranges)
             }
         }
     }
@@ -77,7 +82,7 @@ impl OrderingMethod<'_> {
     pub fn line_around_name(&self, characters: &[Character]) -> LineAroundName {
         match self {
             Self::Uba(text) => text.line_in_context(),
-            Self::Logical | Self::OneToOne | Self::FieldsRightToLeft(..) => {
+            Self::Logical | Self::OneToOne | Self::FieldsRightToLeft { .. } => {
                 let own = self.order(characters);
                 let name = 0..characters.len();
                 LineAroundName {
@@ -156,7 +161,7 @@ impl<'a> TextGivenToUba<'a> {
             }
             if let Some(&own) = self.characters.get(index) {
                 characters.push(own);
-                origins.push(CharacterOrigin::Name(index));
+                origins.push(CharacterOrigin::Name(LogicalIndex(index)));
             }
         }
         Self { characters: Cow::Owned(characters), origins, insertions: Some(insertions), paragraphs, ..self }
@@ -201,7 +206,7 @@ impl<'a> TextGivenToUba<'a> {
 
     /// The origin of the character at this index of [`Self::characters`].
     pub fn origin(&self, text_index: usize) -> CharacterOrigin {
-        self.origins.get(text_index).copied().unwrap_or(CharacterOrigin::Name(text_index))
+        self.origins.get(text_index).copied().unwrap_or(CharacterOrigin::Name(LogicalIndex(text_index)))
     }
 
     /// The insertions; `None` if the strategy does not insert characters.
@@ -413,16 +418,15 @@ impl InsertionPlan {
         text_of(&self.characters_with_insertions(characters))
     }
 
-    /// The UBA's order of the resulting text in a paragraph of this direction (`None`: by its first strong
-    /// character), without the inserted characters.
+    /// The UBA's order of the resulting text in a paragraph of this direction, without the inserted characters.
     ///
     /// A mark, or a character that X9 removes, right after an inserted opening control stays inside it.
     pub fn uba_order_of_original_characters(
         &self,
         original_characters: &[Character],
-        paragraph_direction: Option<Direction>,
+        paragraph_direction: ParagraphDirection,
     ) -> DisplayOrder {
-        TextGivenToUba::of_name_with_insertions(original_characters, paragraph_direction.into(), self.clone())
+        TextGivenToUba::of_name_with_insertions(original_characters, paragraph_direction, self.clone())
             .order()
     }
 }

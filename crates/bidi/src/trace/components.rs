@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::name::Character;
+use crate::order::LogicalIndex;
 
 use super::event::{CharRef, Neighbour, ParagraphLevelReason};
 
@@ -11,7 +12,7 @@ pub(super) fn cause(characters: &[Character], component: Range<usize>) -> Paragr
     let decides = |at: &usize| characters[*at].class.makes_label_right_to_left();
     component.into_iter().find(decides).map_or(ParagraphLevelReason::ComponentContainsNoRightToLeft, |at| {
         ParagraphLevelReason::ComponentContainsRightToLeft(Neighbour {
-            character: CharRef::InName(at),
+            character: CharRef::InName(LogicalIndex(at)),
             class: characters[at].class,
         })
     })

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::name::Character;
 use crate::order::choices::{FieldLayout, MirroredCharacters, ParagraphDirectionChoice, strong_of_host};
-use crate::order::{DisplayConfig, DisplayOrder};
+use crate::order::{DisplayConfig, DisplayOrder, LogicalIndex};
 
 use super::event::{CharRef, CharacterTraceEvent, Neighbour, ParagraphLevelReason};
 use super::shared_slice::SharedSlice;
@@ -24,7 +24,7 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> O
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
     let event = |(at, (before, after)): (usize, (&Character, &Character))| {
         (
-            CharRef::InName(at),
+            CharRef::InName(LogicalIndex(at)),
             CharacterTraceEvent::ClassReassigned { from_class: before.class, to_class: after.class },
         )
     };
@@ -41,7 +41,8 @@ pub(super) fn paragraph_cause(
     of_engine: ParagraphLevelReason,
 ) -> ParagraphLevelReason {
     let custom = display.choices();
-    let neighbour = |at: usize| Neighbour { character: CharRef::InName(at), class: characters[at].class };
+    let neighbour =
+        |at: usize| Neighbour { character: CharRef::InName(LogicalIndex(at)), class: characters[at].class };
     if custom.field_layout == FieldLayout::ParagraphPerField || paragraph.start > 0 {
         return of_engine;
     }
@@ -64,7 +65,10 @@ pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> 
     }
     let order = display.ordering_method(characters).order(characters);
     let mirrored = display.additionally_mirrored(characters, &order);
-    let events = mirrored.iter().map(|&at| (CharRef::InName(at), CharacterTraceEvent::Mirrored)).collect();
+    let events = mirrored
+        .iter()
+        .map(|&at| (CharRef::InName(LogicalIndex(at)), CharacterTraceEvent::Mirrored))
+        .collect();
     let order = Some(SharedSlice::whole(order.logical_from_visual().to_vec()));
     let step = TraceStep {
         detail: TraceStepDetail::Mirrored { mirrored },

@@ -9,6 +9,7 @@ use crate::uba::{UbaRule, UbaRuleEffect};
 use super::Trace;
 use super::control_pairs::{closer, end, is_visible};
 use super::event::{CharRef, CharacterTraceEvent};
+use super::shared_slice::LogicalCharacterRange;
 use super::step::TraceStepDetail;
 use super::summary::DisplaySummary;
 
@@ -18,7 +19,7 @@ pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let embedded = trace.log.iter().filter_map(|entry| match entry.event {
         CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::EmbeddedByX5aToX6a {
             to_level: to,
-            opening_control: CharRef::InName(opener),
+            opening_control: CharRef::InName(LogicalIndex(opener)),
             ..
         }) => Some((opener, entry.character.name_character_index()?, to)),
         _ => None,
@@ -58,11 +59,11 @@ pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let decides_alone = alone.is_some();
     let reaches = inside.end.max(end_of_visible(trace, opener));
     Some(DisplaySummary::ControlDecides {
-        opening_control_index: opener,
+        opening_control_index: LogicalIndex(opener),
         opening_uba_rule: rule,
         inside_direction: level.direction(),
-        first_inside_range: inside,
-        scope_end_index: reaches,
+        first_inside_range: LogicalCharacterRange(inside),
+        scope_end_index: LogicalIndex(reaches),
         decides_alone,
     })
 }
@@ -107,8 +108,8 @@ pub(super) fn brackets(trace: &Trace) -> Option<DisplaySummary> {
         let not_a_bracket = |it: &mut Character| it.scalar = '!';
         let decides = opening < closing && decides(trace, &[opening, closing], not_a_bracket);
         decides.then_some(DisplaySummary::BracketsDecide {
-            opening_bracket_index: opening,
-            closing_bracket_index: closing,
+            opening_bracket_index: LogicalIndex(opening),
+            closing_bracket_index: LogicalIndex(closing),
             resolved_pair: resolved,
         })
     })

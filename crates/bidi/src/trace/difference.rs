@@ -10,9 +10,11 @@ use crate::uba::{UbaRule, UbaRuleEffect};
 
 use super::Trace;
 use super::event::{
-    CharRef, CharacterTraceEvent, LevelOrClass, Neighbour, ParagraphLevelReason, TraceLogEntry,
+    CharRef, CharacterTraceEvent, LevelOrClass, LevelOrClassChange, Neighbour, ParagraphLevelReason,
+    TraceLogEntry,
 };
 use super::replay::{self, AlternativeRuleOutcome, UbaRuleOutcome};
+use super::shared_slice::LogicalCharacterRange;
 use super::step::{TraceStepDetail, TracedParagraph};
 use super::step_rule::TraceStepKind;
 
@@ -36,11 +38,30 @@ pub struct FirstDifference {
     pub deciding_rule_outcomes: Option<DecidingRuleOutcomes>,
 }
 
+/// One of the two traces that [`first_difference`] compares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ComparedTrace {
+    /// The first argument.
+    First,
+    /// The second argument.
+    Second,
+}
+
+impl ComparedTrace {
+    /// Its place among the two traces: 0 or 1.
+    pub const fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
+}
+
 /// The outcomes by which one of two displays would be equal to the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DecidingRuleOutcomes {
-    /// Which of the two traces has other outcomes: 0 or 1.
-    pub altered_trace_index: usize,
+    /// Which of the two traces has other outcomes.
+    pub altered_trace: ComparedTrace,
     /// The other outcomes, in the order of the rules; never empty. None of them can be left out.
     pub alternative_outcomes: Vec<AlternativeRuleOutcome>,
 }
@@ -67,33 +88,51 @@ pub enum CharacterResolution {
     /// W4 or W5 made it, a separator or terminator, part of a number.
     JoinedToNumber {
         /// The whole number, in logical order.
-        number_range: Range<usize>,
+        number_range: LogicalCharacterRange,
         /// W4 or W5.
         step_kind: TraceStepKind,
     },
     /// Its level.
     ResolvedLevel {
         /// The level.
-        level_number: u8,
+        level: Level,
         /// The rule that set it.
         step_kind: TraceStepKind,
     },
-    /// W7 left it a European number, because of the strong character or sos before it.
-    W7NumberKept(Neighbour),
-    /// W2 made it an Arabic number, because of this letter before it. W7 would have left it a European number for the same
-    /// reason, which counts as right-to-left as well.
-    W2ArabicNumber(Neighbour),
-    /// The level of the paragraph, and the reason for it.
-    ParagraphLevel(Level, ParagraphLevelReason),
-    /// The name is divided into this many paragraphs, each with a level of its own, which are displayed one after another.
-    SeveralParagraphs(usize),
-    /// Controls are inserted into the name, here the different ones in the order of their first places, and its paragraph has
-    /// this level.
-    InsertedControls(Vec<char>, Level),
+    /// W7 left it a European number.
+    W7NumberKept {
+        /// The strong character or sos before it, which is the reason.
+        strong_before: Neighbour,
+    },
+    /// W2 made it an Arabic number. W7 would have left it a European number for the same reason, which counts as right-to-left
+    /// as well.
+    W2ArabicNumber {
+        /// The Arabic letter before it, which is the reason.
+        arabic_letter_before: Neighbour,
+    },
+    /// The level of the paragraph.
+    ParagraphLevel {
+        /// The level.
+        level: Level,
+        /// The reason for it.
+        level_reason: ParagraphLevelReason,
+    },
+    /// The name is divided into paragraphs, each with a level of its own, which are displayed one after another.
+    SeveralParagraphs {
+        /// The number of paragraphs.
+        paragraph_count: usize,
+    },
+    /// Controls are inserted into the name.
+    InsertedControls {
+        /// The different controls, in the order of their first places.
+        scalars: Vec<char>,
+        /// The level of the name's paragraph.
+        paragraph_level: Level,
+    },
     /// The one-to-one display has no paragraph level.
     NoParagraphLevel,
     /// Its visual position, from the left.
-    VisualPosition(usize),
+    VisualPosition(VisualIndex),
 }
 
 /// The neighbours by which the one-to-one display decided the direction of a digit or hyphen, as ranges of logical
@@ -104,10 +143,18 @@ pub enum OneToOneInferenceReason {
     NoNeighbourBefore,
     /// No such neighbour is after it.
     NoNeighbourAfter,
-    /// It has the direction of this neighbour.
-    SameDirectionAsNeighbour(Range<usize>),
+    /// It has the direction of a neighbour.
+    SameDirectionAsNeighbour {
+        /// The neighbour.
+        neighbour_range: LogicalCharacterRange,
+    },
     /// It is right-to-left, as both neighbours are.
-    BetweenRightToLeftNeighbours(Range<usize>, Range<usize>),
+    BetweenRightToLeftNeighbours {
+        /// The neighbour before it.
+        range_before: LogicalCharacterRange,
+        /// The neighbour after it.
+        range_after: LogicalCharacterRange,
+    },
 }
 
 /// The first difference between the displays of two traces of the same characters; `None` if the displays are
@@ -126,13 +173,15 @@ pub fn first_difference(
     let place =
         first_trace.order().iter().zip(second_trace.order()).position(|(left, right)| left != right)?;
     let all = [first_trace, second_trace].map(|trace| decisions(trace, characters));
-    let decided_in = |trace: usize| {
-        let (shown, other) =
-            if trace == 0 { (first_trace, second_trace) } else { (second_trace, first_trace) };
-        let outcomes = replay::deciding(characters, shown, other)?;
-        Some(DecidingRuleOutcomes { altered_trace_index: trace, alternative_outcomes: outcomes })
+    let decided_in = |altered_trace: ComparedTrace| {
+        let (shown, other) = match altered_trace {
+            ComparedTrace::First => (first_trace, second_trace),
+            ComparedTrace::Second => (second_trace, first_trace),
+        };
+        let alternative_outcomes = replay::deciding(characters, shown, other)?;
+        Some(DecidingRuleOutcomes { altered_trace, alternative_outcomes })
     };
-    let found = decided_in(1).or_else(|| decided_in(0));
+    let found = decided_in(ComparedTrace::Second).or_else(|| decided_in(ComparedTrace::First));
     let differences = Differences { characters, traces: [first_trace, second_trace], decisions: all, place };
     let found = found.and_then(|it| differences.by_outcomes(it)).or_else(|| differences.by_texts());
     Some(found.unwrap_or_else(|| differences.by_resolution()))
@@ -153,7 +202,7 @@ impl Differences<'_> {
         let &AlternativeRuleOutcome { uba_rule: rule, character, alternative_outcome: outcome } =
             deciding.alternative_outcomes.first()?;
         let character = match (outcome, character) {
-            (UbaRuleOutcome::ResolvedClass(_), CharRef::InName(at)) => at,
+            (UbaRuleOutcome::ResolvedClass(_), CharRef::InName(LogicalIndex(at))) => at,
             (UbaRuleOutcome::ControlOpensNothing { first_affected_index: first }, _) => first,
             _ => self.traces[0].order()[self.place].0,
         };
@@ -200,8 +249,11 @@ impl Differences<'_> {
     fn text(&self, trace: usize, character: usize) -> Option<(Option<usize>, CharacterResolution)> {
         match (self.traces[trace].paragraphs(), inserted(self.traces[trace])) {
             ([_, _, ..], _) => {
-                let paragraphs = self.traces[trace].paragraphs().len();
-                Some((self.step_of(trace, UbaRule::P3), CharacterResolution::SeveralParagraphs(paragraphs)))
+                let paragraph_count = self.traces[trace].paragraphs().len();
+                Some((
+                    self.step_of(trace, UbaRule::P3),
+                    CharacterResolution::SeveralParagraphs { paragraph_count },
+                ))
             }
             ([only], inserted) if !inserted.is_empty() => {
                 let mut scalars: Vec<char> = Vec::new();
@@ -214,7 +266,10 @@ impl Differences<'_> {
                     .steps
                     .iter()
                     .find(|it| it.step_kind == TraceStepKind::ControlInsertion)?;
-                Some((Some(step.step_number), CharacterResolution::InsertedControls(scalars, only.level)))
+                Some((
+                    Some(step.step_number),
+                    CharacterResolution::InsertedControls { scalars, paragraph_level: only.level },
+                ))
             }
             _ => self.paragraph(trace, UbaRule::P3, character),
         }
@@ -222,7 +277,7 @@ impl Differences<'_> {
 
     /// What a trace made of a digit that W2 makes an Arabic number, where no European number would do.
     fn number(&self, trace: usize, character: usize) -> Option<(Option<usize>, CharacterResolution)> {
-        let is_its = |it: &&TraceLogEntry| it.character == CharRef::InName(character);
+        let is_its = |it: &&TraceLogEntry| it.character == CharRef::InName(LogicalIndex(character));
         let of_w2 = self.traces[trace].log_entries().iter().filter(is_its).find_map(|it| match it.event {
             CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W2NumberAfterArabicLetter(letter)) => {
                 Some((it.step_number, letter))
@@ -230,7 +285,9 @@ impl Differences<'_> {
             _ => None,
         });
         match of_w2 {
-            Some((step, letter)) => Some((Some(step), CharacterResolution::W2ArabicNumber(letter))),
+            Some((step, arabic_letter_before)) => {
+                Some((Some(step), CharacterResolution::W2ArabicNumber { arabic_letter_before }))
+            }
             None => self.outcome_of_rule(trace, UbaRule::W2, character),
         }
     }
@@ -261,7 +318,7 @@ impl Differences<'_> {
         let found = paragraphs.iter().find(is_around)?;
         Some((
             self.step_of(trace, rule),
-            CharacterResolution::ParagraphLevel(found.level, found.level_reason),
+            CharacterResolution::ParagraphLevel { level: found.level, level_reason: found.level_reason },
         ))
     }
 
@@ -274,16 +331,20 @@ impl Differences<'_> {
     ) -> Option<(Option<usize>, CharacterResolution)> {
         let step = self.step_of(trace, rule);
         let log = step.map_or(&[][..], |step| self.traces[trace].log_of(step));
-        let events = || log.iter().filter(|it| it.character == CharRef::InName(character)).map(|it| it.event);
+        let events = || {
+            log.iter()
+                .filter(|it| it.character == CharRef::InName(LogicalIndex(character)))
+                .map(|it| it.event)
+        };
         let kept = events().find_map(|event| match event {
             CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W7NumberKept(before)) => Some(before),
             _ => None,
         });
-        if let Some(before) = kept {
-            return Some((step, CharacterResolution::W7NumberKept(before)));
+        if let Some(strong_before) = kept {
+            return Some((step, CharacterResolution::W7NumberKept { strong_before }));
         }
         let Decision { class, .. } = self.decisions[trace][character];
-        let Some(change) = events().find_map(|event| Some(event.changed_from_and_to()?.1)) else {
+        let Some(change) = events().find_map(|event| Some(event.changed_from_and_to()?.to)) else {
             return Some((
                 self.decisions[trace][character].class_step,
                 self.resolution(trace, character, Aspect::Class),
@@ -291,9 +352,7 @@ impl Differences<'_> {
         };
         let rule = TraceStepKind::UbaRule(rule);
         let resolution = match change {
-            LevelOrClass::Level(level) => {
-                CharacterResolution::ResolvedLevel { level_number: level.number(), step_kind: rule }
-            }
+            LevelOrClass::Level(level) => CharacterResolution::ResolvedLevel { level, step_kind: rule },
             LevelOrClass::Class(to) => match rule {
                 TraceStepKind::UbaRule(UbaRule::W4 | UbaRule::W5) if class == to => {
                     CharacterResolution::JoinedToNumber {
@@ -373,18 +432,20 @@ impl Differences<'_> {
                     inference_reason: if is_inferred { reason() } else { None },
                 }
             }
-            (_, Some(rule)) => CharacterResolution::ResolvedLevel { level_number: level, step_kind: rule },
-            (_, None) => CharacterResolution::VisualPosition(place_of(self.traces[trace], character)),
+            (_, Some(rule)) => CharacterResolution::ResolvedLevel { level, step_kind: rule },
+            (_, None) => {
+                CharacterResolution::VisualPosition(VisualIndex(place_of(self.traces[trace], character)))
+            }
         }
     }
 
     /// The adjacent characters with the class of this one, which is that of a number.
-    fn number_around(&self, trace: usize, index: usize) -> Range<usize> {
+    fn number_around(&self, trace: usize, index: usize) -> LogicalCharacterRange {
         let decisions = &self.decisions[trace];
         let is_other = |it: &Decision| it.class != decisions[index].class;
         let start = decisions[..index].iter().rposition(is_other).map_or(0, |it| it + 1);
         let end = decisions[index..].iter().position(is_other).map_or(decisions.len(), |it| index + it);
-        start..end
+        LogicalCharacterRange(start..end)
     }
 }
 
@@ -404,7 +465,7 @@ struct Decision {
     /// The step that set the class.
     class_step: Option<usize>,
     /// Its level; in displays without levels, the one that rule I1 gives for its direction in a left-to-right paragraph.
-    level: u8,
+    level: Level,
     /// The step that set the level.
     level_step: Option<usize>,
 }
@@ -437,7 +498,7 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         .map(|character| Decision {
             class: if is_logical { BidiClass::L } else { character.class },
             class_step: None,
-            level: 0,
+            level: Level::LTR,
             level_step: None,
         })
         .collect();
@@ -446,10 +507,10 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         let decision = &mut decisions[at];
         match (entry.event, entry.event.changed_from_and_to()) {
             (CharacterTraceEvent::ParagraphLevel { level, .. }, _)
-            | (_, Some((_, LevelOrClass::Level(level)))) => {
-                (decision.level, decision.level_step) = (level.number(), Some(entry.step_number));
+            | (_, Some(LevelOrClassChange { to: LevelOrClass::Level(level), .. })) => {
+                (decision.level, decision.level_step) = (level, Some(entry.step_number));
             }
-            (_, Some((_, LevelOrClass::Class(class)))) => {
+            (_, Some(LevelOrClassChange { to: LevelOrClass::Class(class), .. })) => {
                 (decision.class, decision.class_step) = (class, Some(entry.step_number));
             }
             (_, None) => {}
@@ -457,7 +518,7 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
     }
     for (decision, character) in decisions.iter_mut().zip(characters) {
         if decision.level_step.is_none() && !decision.runs_to_the_right() {
-            decision.level = if character.class.is_digit() { 2 } else { 1 };
+            decision.level = Level::LTR.raised(if character.class.is_digit() { 2 } else { 1 });
         }
     }
     decisions
@@ -488,17 +549,22 @@ fn inference_reason(
         let is_same_number = |it: &usize| is_digit(at) && is_digit(*it);
         let back = (0..at).rev().take_while(is_same_number).count();
         let ahead = (at + 1..characters.len()).take_while(is_same_number).count();
-        at - back..at + ahead + 1
+        LogicalCharacterRange(at - back..at + ahead + 1)
     };
     Some(match (before, after) {
         (None, _) => OneToOneInferenceReason::NoNeighbourBefore,
         (Some(before), Some(after)) if decisions[index].class == BidiClass::R => {
-            OneToOneInferenceReason::BetweenRightToLeftNeighbours(whole(before), whole(after))
+            OneToOneInferenceReason::BetweenRightToLeftNeighbours {
+                range_before: whole(before),
+                range_after: whole(after),
+            }
         }
         (Some(before), _) if decisions[before].class == BidiClass::L => {
-            OneToOneInferenceReason::SameDirectionAsNeighbour(whole(before))
+            OneToOneInferenceReason::SameDirectionAsNeighbour { neighbour_range: whole(before) }
         }
-        (_, Some(after)) => OneToOneInferenceReason::SameDirectionAsNeighbour(whole(after)),
+        (_, Some(after)) => {
+            OneToOneInferenceReason::SameDirectionAsNeighbour { neighbour_range: whole(after) }
+        }
         (_, None) => OneToOneInferenceReason::NoNeighbourAfter,
     })
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::name::BidiClass;
 use crate::order::one_to_one::{OneToOneInferencePass, OneToOneReorderOperation};
-use crate::order::{Direction, Level};
+use crate::order::{Direction, Level, LogicalIndex, VisualIndex};
 use crate::uba::UbaRuleEffect;
 
 use super::step_rule::TraceStepKind;
@@ -39,7 +39,7 @@ pub struct Explanation {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CharRef {
     /// The name's character at this logical position.
-    InName(usize),
+    InName(LogicalIndex),
     /// A character from outside the name: inserted, or of the context.
     OutsideName {
         /// The number of such characters before it in the text.
@@ -93,7 +93,7 @@ pub enum ParagraphLevelReason {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CharacterTraceEvent {
     /// The strategy displays in logical order, so its visual position is its logical position, this one.
-    KeptInLogicalOrder(usize),
+    KeptInLogicalOrder(LogicalIndex),
     /// The display changes its class before the rules run.
     ClassReassigned {
         /// Its own class.
@@ -110,8 +110,11 @@ pub enum CharacterTraceEvent {
         /// Whether that character is inserted; otherwise it is of the context.
         is_adjacent_inserted: bool,
     },
-    /// P2: it is the first strong character outside isolates, and has this class.
-    FoundAsFirstStrong(BidiClass),
+    /// P2: it is the first strong character outside isolates.
+    FoundAsFirstStrong {
+        /// Its class: L, R or AL.
+        class: BidiClass,
+    },
     /// P3 or HL1: the level of its paragraph.
     ParagraphLevel {
         /// The level.
@@ -135,27 +138,27 @@ pub enum CharacterTraceEvent {
     /// L2: its position changes because runs are reversed.
     ReversedByL2 {
         /// The visual position before.
-        from_visual_index: usize,
+        from_visual_index: VisualIndex,
         /// The visual position after.
-        to_visual_index: usize,
+        to_visual_index: VisualIndex,
         /// Its level; `None` for a character that X9 removes, which moves with the preceding one.
         level: Option<Level>,
     },
     /// L3: its position changes because marks are moved after their bases.
     MarkMovedByL3 {
         /// The visual position before.
-        from_visual_index: usize,
+        from_visual_index: VisualIndex,
         /// The visual position after.
-        to_visual_index: usize,
+        to_visual_index: VisualIndex,
     },
     /// HL6: it is shown as its mirror image, in a right-to-left run.
     Mirrored,
     /// Its position changes because the fields are arranged from right to left.
     MovedWithField {
         /// The visual position before.
-        from_visual_index: usize,
+        from_visual_index: VisualIndex,
         /// The visual position after.
-        to_visual_index: usize,
+        to_visual_index: VisualIndex,
     },
     /// A pass of the one-to-one display's inferencing decided its direction.
     OneToOneInferred {
@@ -177,7 +180,7 @@ pub enum CharacterTraceEvent {
         /// The direction of the base.
         base_direction: Direction,
         /// The position of the base.
-        base_index: usize,
+        base_index: LogicalIndex,
     },
     /// A step of the one-to-one display's reordering moved it.
     OneToOneReordered {
@@ -189,9 +192,10 @@ pub enum CharacterTraceEvent {
 }
 
 impl CharacterTraceEvent {
-    /// Its class, direction as a class, or level before and after, if the step changed it.
-    pub fn changed_from_and_to(&self) -> Option<(LevelOrClass, LevelOrClass)> {
-        let class = |(from, to)| (LevelOrClass::Class(from), LevelOrClass::Class(to));
+    /// Its class, direction as a class, or level before and after; `None` where the step changed neither class nor level.
+    pub fn changed_from_and_to(&self) -> Option<LevelOrClassChange> {
+        let class =
+            |(from, to)| LevelOrClassChange { from: LevelOrClass::Class(from), to: LevelOrClass::Class(to) };
         match self {
             Self::ClassReassigned { from_class: from, to_class: to } => Some(class((*from, *to))),
             Self::OneToOneInferred { from_class: from, inferred_direction: to, .. }
@@ -200,7 +204,10 @@ impl CharacterTraceEvent {
             }
             Self::UbaRuleApplied(effect) => {
                 let level = effect.level_change();
-                let level = level.map(|(from, to)| (LevelOrClass::Level(from), LevelOrClass::Level(to)));
+                let level = level.map(|(from, to)| LevelOrClassChange {
+                    from: LevelOrClass::Level(from),
+                    to: LevelOrClass::Level(to),
+                });
                 level.or_else(|| effect.class_change().map(class))
             }
             _ => None,
@@ -211,7 +218,7 @@ impl CharacterTraceEvent {
     /// longer; else it only moved it, or stands beside it.
     pub(super) const fn decides(&self) -> bool {
         match self {
-            Self::FoundAsFirstStrong(_)
+            Self::FoundAsFirstStrong { .. }
             | Self::ParagraphLevel { .. }
             | Self::ClassReassigned { .. }
             | Self::OneToOneInferred { .. }
@@ -232,6 +239,15 @@ impl CharacterTraceEvent {
     pub(super) const fn is_override(&self) -> bool {
         matches!(self, Self::UbaRuleApplied(UbaRuleEffect::OverriddenByX5aToX6a { .. }))
     }
+}
+
+/// The level or class of a character before and after a step that changed it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelOrClassChange {
+    /// The value before the step.
+    pub from: LevelOrClass,
+    /// The value after the step, of the same kind.
+    pub to: LevelOrClass,
 }
 
 /// The level or class of a character.
@@ -256,8 +272,13 @@ impl std::fmt::Display for LevelOrClass {
 /// What a pass of the one-to-one display's inferencing found on one side of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OneToOneNeighbour {
-    /// The name's character at this position, with its direction.
-    Character(usize, Direction),
+    /// A character of the name.
+    Character {
+        /// Its logical position, from 0.
+        logical_index: LogicalIndex,
+        /// Its direction.
+        direction: Direction,
+    },
     /// No relevant character.
     NoNeighbour,
 }
@@ -296,7 +317,7 @@ impl CharRef {
     /// The position of the name's character; `None` for all others.
     pub const fn name_character_index(self) -> Option<usize> {
         match self {
-            Self::InName(at) => Some(at),
+            Self::InName(at) => Some(at.0),
             Self::OutsideName { .. }
             | Self::IsolatingRunSequenceStart(_)
             | Self::IsolatingRunSequenceEnd(_) => None,

@@ -4,13 +4,15 @@ use crate::name::BidiClass;
 use crate::order::{Level, LogicalIndex};
 
 use super::Trace;
-use super::event::{CharRef, CharacterTraceEvent, Explanation, LevelOrClass, TraceLogEntry};
+use super::event::{
+    CharRef, CharacterTraceEvent, Explanation, LevelOrClass, LevelOrClassChange, TraceLogEntry,
+};
 
 impl Trace {
     /// Everything that the steps did to the character of the name at this logical position, in their order. Empty for
     /// a position outside the name.
     pub fn explain_character(&self, character: LogicalIndex) -> Vec<Explanation> {
-        let is_about = |it: &&TraceLogEntry| it.character == CharRef::InName(character.0);
+        let is_about = |it: &&TraceLogEntry| it.character == CharRef::InName(character);
         self.log.iter().filter(is_about).map(|it| self.explanation(it, character.0)).collect()
     }
 
@@ -66,10 +68,10 @@ impl CharacterState {
         let Some(at) = character.name_character_index() else { return };
         match (*event, event.changed_from_and_to()) {
             (CharacterTraceEvent::ParagraphLevel { level, .. }, _)
-            | (_, Some((_, LevelOrClass::Level(level)))) => {
+            | (_, Some(LevelOrClassChange { to: LevelOrClass::Level(level), .. })) => {
                 self.levels[at] = level;
             }
-            (_, Some((_, LevelOrClass::Class(class)))) => self.classes[at] = class,
+            (_, Some(LevelOrClassChange { to: LevelOrClass::Class(class), .. })) => self.classes[at] = class,
             (_, None) => {}
         }
     }

@@ -38,11 +38,13 @@ mod uba;
 
 pub use brief::{BriefTraceStep, BriefTraceStepDetail, MAX_FULL_TRACE_CHARACTERS};
 pub use difference::{
-    CharacterResolution, DecidingRuleOutcomes, FirstDifference, OneToOneInferenceReason, first_difference,
+    CharacterResolution, ComparedTrace, DecidingRuleOutcomes, FirstDifference, OneToOneInferenceReason,
+    first_difference,
 };
 pub use event::{
-    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, LevelOrClass, Neighbour,
-    OneToOneNeighbour, OneToOneReorderSource, OneToOneReorderTarget, ParagraphLevelReason, TraceLogEntry,
+    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, LevelOrClass, LevelOrClassChange,
+    Neighbour, OneToOneNeighbour, OneToOneReorderSource, OneToOneReorderTarget, ParagraphLevelReason,
+    TraceLogEntry,
 };
 pub use replay::{AlternativeRuleOutcome, MAX_REPLAYED_CHARACTERS, UbaRuleOutcome};
 pub use resolved::ResolvedCharacter;
@@ -52,7 +54,7 @@ pub use step::{
     TracedIsolatingRunSequence, TracedLevelRun, TracedParagraph, VisualPositionChange,
 };
 pub use step_rule::TraceStepKind;
-pub use summary::DisplaySummary;
+pub use summary::{DisplaySummary, NeutralBetweenNumbers};
 
 use std::ops::Range;
 
@@ -141,9 +143,12 @@ fn steps_of(
         OrderingMethod::Logical => logical(characters),
         OrderingMethod::OneToOne => one_to_one::steps(characters),
         OrderingMethod::Uba(text) => uba::steps(text, cause_of),
-        OrderingMethod::FieldsRightToLeft(each, _) => {
-            let mut steps = steps_of(each, characters, cause_of);
-            steps.push(custom_strategy::fields_step(&each.order(characters), &method.order(characters)));
+        OrderingMethod::FieldsRightToLeft { method_within_name, .. } => {
+            let mut steps = steps_of(method_within_name, characters, cause_of);
+            steps.push(custom_strategy::fields_step(
+                &method_within_name.order(characters),
+                &method.order(characters),
+            ));
             steps
         }
     }
@@ -153,6 +158,7 @@ fn steps_of(
 fn logical(characters: &[Character]) -> Vec<Logged> {
     let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
     let events = (0..characters.len())
+        .map(LogicalIndex)
         .map(|at| (CharRef::InName(at), CharacterTraceEvent::KeptInLogicalOrder(at)))
         .collect();
     let step = TraceStep {

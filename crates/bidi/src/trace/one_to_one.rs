@@ -69,8 +69,9 @@ fn inferred(
     let neighbour = |met: Option<usize>| {
         let character =
             met.and_then(|unit| Some((units[unit].logical_character_range.start, directions[unit]?)));
-        character.map_or(OneToOneNeighbour::NoNeighbour, |(at, direction)| {
-            OneToOneNeighbour::Character(at, direction)
+        character.map_or(OneToOneNeighbour::NoNeighbour, |(at, direction)| OneToOneNeighbour::Character {
+            logical_index: LogicalIndex(at),
+            direction,
         })
     };
     let mut events = Vec::new();
@@ -93,11 +94,11 @@ fn inferred(
                 false => CharacterTraceEvent::OneToOneMarkFollowsBase {
                     from_class: from,
                     base_direction: to,
-                    base_index: base,
+                    base_index: LogicalIndex(base),
                 },
             };
             if from != values[at] {
-                events.push((CharRef::InName(at), event));
+                events.push((CharRef::InName(LogicalIndex(at)), event));
             }
         }
     }
@@ -138,7 +139,10 @@ fn reordered(step: &TraceStep, before: Option<&TraceStep>) -> Vec<(CharRef, Char
     }
     moved.sort_by_key(|it| it.0);
     let event = |(at, target)| {
-        (CharRef::InName(at), CharacterTraceEvent::OneToOneReordered { operation: *operation, target })
+        (
+            CharRef::InName(LogicalIndex(at)),
+            CharacterTraceEvent::OneToOneReordered { operation: *operation, target },
+        )
     };
     moved.into_iter().map(event).collect()
 }

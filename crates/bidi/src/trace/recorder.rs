@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::name::BidiClass;
 use crate::order::Level;
-use crate::uba::{Observer, RuleNeighbour, UbaEvent, UbaRule, UbaRuleEffect};
+use crate::uba::{NeighbourSide, Observer, RuleNeighbour, UbaEvent, UbaRule, UbaRuleEffect};
 
 use super::event::{CharRef, IsolatingRunSequenceEdge, Neighbour};
 use super::traced_text::TracedText;
@@ -64,7 +64,7 @@ impl<'a> Recorder<'a> {
     }
 
     /// A neighbour that a rule looked at; a sequence end after the character is an eos.
-    fn neighbour(&self, met: RuleNeighbour, is_before: bool) -> Neighbour {
+    fn neighbour(&self, met: RuleNeighbour, side: NeighbourSide) -> Neighbour {
         match met {
             RuleNeighbour::Character { paragraph_index: character, class } => {
                 let character = self.text.base_letter(character + self.offset);
@@ -72,10 +72,9 @@ impl<'a> Recorder<'a> {
             }
             RuleNeighbour::SequenceEdge { higher_adjacent_level: level } => {
                 let edge = self.edge(level);
-                let character = if is_before {
-                    CharRef::IsolatingRunSequenceStart(edge)
-                } else {
-                    CharRef::IsolatingRunSequenceEnd(edge)
+                let character = match side {
+                    NeighbourSide::Before => CharRef::IsolatingRunSequenceStart(edge),
+                    NeighbourSide::After => CharRef::IsolatingRunSequenceEnd(edge),
                 };
                 Neighbour { character, class: BidiClass::of_direction(level.direction()) }
             }
@@ -94,14 +93,16 @@ impl Observer for Recorder<'_> {
     fn observe(&mut self, event: UbaEvent<'_>) {
         let offset = self.offset;
         match event {
-            UbaEvent::FirstStrongCharacter(first) => self.first_strong = Some(first.map(|at| at + offset)),
+            UbaEvent::FirstStrongCharacter { paragraph_index: first } => {
+                self.first_strong = Some(first.map(|at| at + offset));
+            }
             UbaEvent::ParagraphLevel(level) => self.paragraph = level,
-            UbaEvent::RuleApplied(character, effect) => {
-                let effect = effect.map_references(
+            UbaEvent::RuleApplied { paragraph_index, rule_effect } => {
+                let effect = rule_effect.map_references(
                     |other| self.text.char_ref(other + offset),
-                    |met, is_before| self.neighbour(met, is_before),
+                    |met, side| self.neighbour(met, side),
                 );
-                self.effects.push((character + offset, effect));
+                self.effects.push((paragraph_index + offset, effect));
             }
             UbaEvent::LevelRun(run) => {
                 let range = run.characters.start + offset..run.characters.end + offset;

@@ -206,7 +206,7 @@ impl<'a> Replay<'a> {
     /// The position of a character in the text.
     fn position(&self, character: CharRef) -> Option<usize> {
         match character {
-            CharRef::InName(at) => self.of_name.get(at).copied(),
+            CharRef::InName(LogicalIndex(at)) => self.of_name.get(at).copied(),
             CharRef::OutsideName { outside_character_index: number, .. } => {
                 self.of_others.get(number).copied()
             }
@@ -240,7 +240,11 @@ impl<'a> Replay<'a> {
                     }
                 }
                 UbaRuleOutcome::ParagraphLevel(level) => {
-                    let starts = self.trace.paragraphs().iter().map(|it| CharRef::InName(it.start_index));
+                    let starts = self
+                        .trace
+                        .paragraphs()
+                        .iter()
+                        .map(|it| CharRef::InName(LogicalIndex(it.start_index)));
                     let is_its = starts.map(|it| it == *character);
                     levels.iter_mut().zip(is_its).filter(|it| it.1).for_each(|it| *it.0 = level);
                 }
@@ -263,7 +267,7 @@ impl<'a> Replay<'a> {
             }
         }
         let name_index = |at| match self.text.origin(at) {
-            CharacterOrigin::Name(index) => Some(LogicalIndex(index)),
+            CharacterOrigin::Name(index) => Some(index),
             CharacterOrigin::InsertedControl | CharacterOrigin::SurroundingText => None,
         };
         self.seen(visual.into_iter().filter_map(name_index))
@@ -427,7 +431,7 @@ fn of_paragraph(start: usize, level: Level) -> AlternativeRuleOutcome {
     let outcome = UbaRuleOutcome::ParagraphLevel(level);
     AlternativeRuleOutcome {
         uba_rule: UbaRule::P3,
-        character: CharRef::InName(start),
+        character: CharRef::InName(LogicalIndex(start)),
         alternative_outcome: outcome,
     }
 }
@@ -435,7 +439,7 @@ fn of_paragraph(start: usize, level: Level) -> AlternativeRuleOutcome {
 fn of_class(rule: UbaRule, at: usize, class: BidiClass) -> AlternativeRuleOutcome {
     AlternativeRuleOutcome {
         uba_rule: rule,
-        character: CharRef::InName(at),
+        character: CharRef::InName(LogicalIndex(at)),
         alternative_outcome: UbaRuleOutcome::ResolvedClass(class),
     }
 }

@@ -54,8 +54,8 @@ impl<T: Serialize> Serialize for SharedSlice<T> {
     }
 }
 
-/// Contiguous characters in logical order that are handled as one: a character with its marks, or a number.
-/// It is serialized as the list of their positions.
+/// Contiguous characters of a name, by their logical positions from 0 with an exclusive end, such as a number. It is
+/// serialized as the list of their positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogicalCharacterRange(pub Range<usize>);
 

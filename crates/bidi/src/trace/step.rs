@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use crate::name::BidiClass;
 use crate::order::one_to_one::OneToOneReorderOperation;
-use crate::order::{Level, LogicalIndex};
+use crate::order::{Level, LogicalIndex, VisualIndex};
 use crate::uba::{BracketReason, UbaRule};
 
-use super::event::{CharRef, CharacterTraceEvent, LevelOrClass, ParagraphLevelReason};
+use super::event::{CharRef, CharacterTraceEvent, LevelOrClass, LevelOrClassChange, ParagraphLevelReason};
 use super::shared_slice::{LogicalCharacterRange, SharedSlice};
 use super::step_rule::TraceStepKind;
 
@@ -104,10 +104,13 @@ pub(super) fn changes_of<'a>(
     let (mut of_name, mut others) = (Vec::new(), Vec::new());
     for (character, event) in events {
         match (event.changed_from_and_to(), *character) {
-            (Some((from, to)), CharRef::InName(at)) => {
-                of_name.push(CharacterChange { character: LogicalIndex(at), from, to });
+            (Some(LevelOrClassChange { from, to }), CharRef::InName(character)) => {
+                of_name.push(CharacterChange { character, from, to });
             }
-            (Some((from, to)), CharRef::OutsideName { outside_character_index: number, scalar }) => {
+            (
+                Some(LevelOrClassChange { from, to }),
+                CharRef::OutsideName { outside_character_index: number, scalar },
+            ) => {
                 others.push(OutsideCharacterChange { outside_character_index: number, scalar, from, to });
             }
             (None, _) | (_, CharRef::IsolatingRunSequenceStart(_) | CharRef::IsolatingRunSequenceEnd(_)) => {}
@@ -307,7 +310,7 @@ pub struct VisualPositionChange {
     /// The character.
     pub character: LogicalIndex,
     /// The position before.
-    pub from: usize,
+    pub from: VisualIndex,
     /// The position after.
-    pub to: usize,
+    pub to: VisualIndex,
 }

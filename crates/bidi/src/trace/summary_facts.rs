@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::name::{BidiClass, is_label_separator};
 use crate::order::one_to_one::OneToOneInferencePass;
-use crate::order::{Direction, Level, Strategy};
+use crate::order::{Direction, Level, LogicalIndex, Strategy};
 use crate::uba::{UbaRule, UbaRuleEffect};
 
 use super::Trace;
@@ -13,8 +13,9 @@ use super::deciding_controls;
 use super::event::{CharRef, CharacterTraceEvent, Neighbour, OneToOneNeighbour, ParagraphLevelReason};
 use super::explanations::CharacterState;
 use super::replay;
+use super::shared_slice::LogicalCharacterRange;
 use super::step::TracedParagraph;
-use super::summary::DisplaySummary;
+use super::summary::{DisplaySummary, NeutralBetweenNumbers};
 
 /// The final state of a trace.
 pub(super) struct SummaryFacts<'a> {
@@ -140,7 +141,7 @@ impl<'a> SummaryFacts<'a> {
         DisplaySummary::ReversedByLevels {
             highest_level: highest,
             lowest_odd_level: lowest,
-            first_highest_run_range: runs.first().cloned().unwrap_or_default(),
+            first_highest_run_range: LogicalCharacterRange(runs.first().cloned().unwrap_or_default()),
         }
     }
 
@@ -178,8 +179,8 @@ impl<'a> SummaryFacts<'a> {
         let of_number = (first..range.end).take_while(|&at| is_raised(at));
         let number = first..of_number.filter(|&at| is_number(at)).last()? + 1;
         Some(DisplaySummary::RunReversedAroundNumbers {
-            first_run_range: range,
-            first_number_range: number,
+            first_run_range: LogicalCharacterRange(range),
+            first_number_range: LogicalCharacterRange(number),
             further_run_count: moved().count() - 1,
         })
     }
@@ -196,7 +197,9 @@ impl<'a> SummaryFacts<'a> {
             else {
                 return None;
             };
-            let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
+            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) =
+                (before.character, after.character)
+            else {
                 return None;
             };
             if !is_wanted(neutral) || !before.class.is_digit() || !after.class.is_digit() {
@@ -209,16 +212,15 @@ impl<'a> SummaryFacts<'a> {
             });
             let is_alone = self.right_to_left_before(&after).is_none();
             (is_swapped && is_alone).then_some(DisplaySummary::NeutralBetweenNumbers {
-                neutral_index: neutral,
-                number_range_before: before,
-                number_range_after: after,
+                neutral_index: LogicalIndex(neutral),
+                number_range_before: LogicalCharacterRange(before),
+                number_range_after: LogicalCharacterRange(after),
             })
         })
     }
 
-    /// The first two numbers that a neutral parts, as it joins them to no number, and that change places: the neutral, the number
-    /// before it, and the one after it.
-    pub(super) fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
+    /// The first two numbers that a neutral parts, as it joins them to no number, and that change places.
+    pub(super) fn numbers_apart(&self) -> Option<NeutralBetweenNumbers> {
         self.effects().find_map(|(neutral, effect)| {
             let UbaRuleEffect::N1NeutralBetweenSame {
                 to_class: BidiClass::R,
@@ -229,16 +231,22 @@ impl<'a> SummaryFacts<'a> {
             else {
                 return None;
             };
-            let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
+            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) =
+                (before.character, after.character)
+            else {
                 return None;
             };
-            let numbers = [self.number_around(self.base(left)), self.number_around(right)];
+            let (first, second) = (self.number_around(self.base(left)), self.number_around(right));
             let stands = |at: usize| self.places[at];
-            let is_swapped = numbers[1].clone().all(|it| stands(it) < stands(neutral))
-                && numbers[0].clone().all(|it| stands(neutral) < stands(it));
-            let are_beside = numbers[0].end == neutral && neutral + 1 == numbers[1].start;
+            let is_swapped = second.clone().all(|it| stands(it) < stands(neutral))
+                && first.clone().all(|it| stands(neutral) < stands(it));
+            let are_beside = first.end == neutral && neutral + 1 == second.start;
             let are_numbers = before.class.is_digit() && after.class.is_digit();
-            (are_numbers && are_beside && is_swapped).then_some((neutral, numbers))
+            (are_numbers && are_beside && is_swapped).then_some(NeutralBetweenNumbers {
+                neutral_index: LogicalIndex(neutral),
+                number_range_before: LogicalCharacterRange(first),
+                number_range_after: LogicalCharacterRange(second),
+            })
         })
     }
 
@@ -266,7 +274,9 @@ impl<'a> SummaryFacts<'a> {
             else {
                 return None;
             };
-            let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
+            let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) =
+                (before.character, after.character)
+            else {
                 return None;
             };
             let is_joined = is_wanted(neutral)
@@ -276,7 +286,7 @@ impl<'a> SummaryFacts<'a> {
                 && self.places[right] < self.places[neutral]
                 && self.places[neutral] < self.places[left];
             is_joined.then_some(DisplaySummary::NeutralRightToLeft {
-                neutral_index: neutral,
+                neutral_index: LogicalIndex(neutral),
                 neighbour_before: before,
                 neighbour_after: after,
             })
@@ -346,7 +356,10 @@ impl<'a> SummaryFacts<'a> {
             let place = self.places[letter.character.name_character_index()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
             (is_european && is_left && !self.is_right_to_left(at) && is_wanted(&number)).then_some(
-                DisplaySummary::NumberAfterLetter { number_range: number, preceding_letter: letter },
+                DisplaySummary::NumberAfterLetter {
+                    number_range: LogicalCharacterRange(number),
+                    preceding_letter: letter,
+                },
             )
         })
     }
@@ -359,8 +372,8 @@ impl<'a> SummaryFacts<'a> {
                 let number = self.number_around(at);
                 let after = self.right_to_left_before(&number)?;
                 Some(DisplaySummary::ArabicNumberAfterRightToLeft {
-                    number_range: number,
-                    preceding_letter_index: after,
+                    number_range: LogicalCharacterRange(number),
+                    preceding_letter_index: LogicalIndex(after),
                 })
             })
     }
@@ -384,25 +397,28 @@ impl<'a> SummaryFacts<'a> {
             && edge.is_at_paragraph_level
             && self.trace.characters[first].class == BidiClass::EN)
             .then(|| DisplaySummary::NumberBeforeRightToLeft {
-                number_range: number,
+                number_range: LogicalCharacterRange(number),
                 reversed_ranges: self.reversed_in_place(),
             })
     }
 
     /// The right-to-left runs of more than one character that stand reversed where they stood.
-    fn reversed_in_place(&self) -> Vec<Range<usize>> {
+    fn reversed_in_place(&self) -> Vec<LogicalCharacterRange> {
         let is_reversed = |run: &Range<usize>| {
             !run.clone().map(|at| self.places[at]).is_sorted()
                 && run.clone().all(|at| run.contains(&self.places[at]))
         };
-        self.ranges(|at| self.is_right_to_left(at)).into_iter().filter(is_reversed).collect()
+        let runs = self.ranges(|at| self.is_right_to_left(at)).into_iter().filter(is_reversed);
+        runs.map(LogicalCharacterRange).collect()
     }
 
     /// That the display is in logical order, because no right-to-left run has more than one character.
     pub(super) fn only_single_characters(&self) -> Option<DisplaySummary> {
         let mut odd = self.ranges(|at| self.is_visible(at) && self.is_right_to_left(at));
         let is_so = self.is_stored() && !odd.is_empty() && odd.iter().all(|it| self.is_one_unit(it));
-        is_so.then(|| DisplaySummary::OnlySingleCharacters(odd.swap_remove(0)))
+        is_so.then(|| DisplaySummary::OnlySingleCharacters {
+            first_range: LogicalCharacterRange(odd.swap_remove(0)),
+        })
     }
 
     /// In a right-to-left paragraph that decides: the first run, if it is displayed at the right end.
@@ -420,7 +436,7 @@ impl<'a> SummaryFacts<'a> {
         let is_at_the_right = !others.is_empty() && others.iter().all(|&at| self.places[at] < leftmost);
         let first = start..first.last()? + 1;
         is_at_the_right.then_some(DisplaySummary::ParagraphStartsAtRight {
-            first_run_range: first,
+            first_run_range: LogicalCharacterRange(first),
             level_reason: only.level_reason,
         })
     }
@@ -442,7 +458,7 @@ impl<'a> SummaryFacts<'a> {
             || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
         match first {
             Some((component, holds)) => DisplaySummary::ComponentRightToLeft {
-                first_component_range: component,
+                first_component_range: LogicalCharacterRange(component),
                 right_to_left_character: holds,
                 further_component_count: more,
             },
@@ -491,33 +507,39 @@ impl<'a> SummaryFacts<'a> {
             at - start..at + end + 1
         };
         for pass in [OneToOneInferencePass::DigitsReverse, OneToOneInferencePass::HyphensReverse] {
-            if let Some((at, OneToOneNeighbour::Character(before, _), after)) =
-                decided(pass, Direction::LeftToRight)
+            if let Some((
+                at,
+                OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. },
+                after,
+            )) = decided(pass, Direction::LeftToRight)
             {
                 let stays = range_around(at);
                 // What is reversed elsewhere comes first.
                 let is_first = reversed.is_empty() || reversed.iter().any(|it| it.contains(&before));
                 if is_first && stays.clone().all(|it| self.places[before] < self.places[it]) {
                     return DisplaySummary::OneToOneStaysAtRight {
-                        reversed_ranges: reversed,
-                        left_to_right_range: stays,
-                        index_before: before,
+                        reversed_ranges: reversed.into_iter().map(LogicalCharacterRange).collect(),
+                        left_to_right_range: LogicalCharacterRange(stays),
+                        index_before: LogicalIndex(before),
                         neighbour_after: after,
                     };
                 }
             }
         }
-        if let Some((at, OneToOneNeighbour::Character(before, _), OneToOneNeighbour::Character(after, _))) =
-            decided(OneToOneInferencePass::DigitsReverse, Direction::RightToLeft)
+        if let Some((
+            at,
+            OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. },
+            OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. },
+        )) = decided(OneToOneInferencePass::DigitsReverse, Direction::RightToLeft)
         {
             let number = range_around(at);
             let is_between =
                 |it: usize| self.places[after] < self.places[it] && self.places[it] < self.places[before];
             if number.clone().all(is_between) {
                 return DisplaySummary::OneToOneNumberBetweenRightToLeft {
-                    number_range: number,
-                    index_before: before,
-                    index_after: after,
+                    number_range: LogicalCharacterRange(number),
+                    index_before: LogicalIndex(before),
+                    index_after: LogicalIndex(after),
                 };
             }
         }
@@ -525,14 +547,18 @@ impl<'a> SummaryFacts<'a> {
             (Some((turned, others)), _) => {
                 let (range, number, more) = (turned.clone(), self.number_kept_in(turned), others.len());
                 DisplaySummary::OneToOneRunReversedInPlace {
-                    first_run_range: range,
-                    first_number_range: number,
+                    first_run_range: LogicalCharacterRange(range),
+                    first_number_range: number.map(LogicalCharacterRange),
                     further_run_count: more,
                 }
             }
-            (None, None) => DisplaySummary::OnlySingleCharacters(first.clone()),
+            (None, None) => {
+                DisplaySummary::OnlySingleCharacters { first_range: LogicalCharacterRange(first.clone()) }
+            }
             // Only numbers are longer than one character and keep their order.
-            (None, Some(numbers)) => DisplaySummary::OnlyNumbers(numbers.clone()),
+            (None, Some(numbers)) => {
+                DisplaySummary::OnlyNumbers { first_number_range: LogicalCharacterRange(numbers.clone()) }
+            }
         }
     }
 

@@ -7,12 +7,13 @@ use crate::order::{Direction, DisplayConfig};
 
 use super::Trace;
 use super::deciding_controls;
-use super::difference::FirstDifference;
+use super::difference::{ComparedTrace, FirstDifference};
 use super::event::ParagraphLevelReason;
 use super::replay;
+use super::shared_slice::LogicalCharacterRange;
 use super::step::{TraceStep, TraceStepDetail, TracedParagraph};
 use super::step_rule::TraceStepKind;
-use super::summary::DisplaySummary;
+use super::summary::{DisplaySummary, NeutralBetweenNumbers};
 use super::summary_facts::{DecidingStep, SummaryFacts};
 
 impl Trace {
@@ -22,29 +23,27 @@ impl Trace {
     }
 
     /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
-    /// true. `own_trace_index` is the place of this trace among the two of the difference, 0 or 1.
+    /// true. `own_trace` is which of the two traces of the difference this one is.
     pub fn summary_for_first_difference(
         &self,
         first_difference: &FirstDifference,
-        own_trace_index: usize,
+        own_trace: ComparedTrace,
     ) -> DisplaySummary {
-        let deciding = first_difference
-            .deciding_rule_outcomes
-            .as_ref()
-            .filter(|it| it.altered_trace_index == own_trace_index);
+        let deciding =
+            first_difference.deciding_rule_outcomes.as_ref().filter(|it| it.altered_trace == own_trace);
         let outcomes = deciding.map_or(&[][..], |it| &it.alternative_outcomes);
         let mut steps = outcomes
             .iter()
             .map(|it| DecidingStep { rule: it.uba_rule, character: it.character.name_character_index() });
         let first = steps.clone().next();
-        // Where several decide together, it is about the first trace_index which a statement is true.
+        // Where several decide together, it is about the first of which a statement is true.
         let facts = SummaryFacts::of(self);
         self.summary_by(steps.find(|it| facts.about_step(*it).is_some()).or(first))
     }
 
     /// The first character that stands between two numbers, joins them to no number, and is right-to-left (N1), so that the
-    /// second number stands left of the first: its position, and the two numbers. `None` for displays that are not by the UBA.
-    pub fn neutral_between_swapped_numbers(&self) -> Option<(usize, [Range<usize>; 2])> {
+    /// second number stands left of the first. `None` where there is none, and for displays that are not by the UBA.
+    pub fn neutral_between_swapped_numbers(&self) -> Option<NeutralBetweenNumbers> {
         SummaryFacts::of(self).numbers_apart()
     }
 
@@ -122,7 +121,7 @@ impl SummaryFacts<'_> {
             Some(long) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
                 DisplaySummary::RunReversed {
-                    first_run_range: long.clone(),
+                    first_run_range: LogicalCharacterRange(long.clone()),
                     further_run_count: longer.count() - 1,
                 }
             }
@@ -182,8 +181,8 @@ impl SummaryFacts<'_> {
         Some(DisplaySummary::ControlsKeepFieldsInOrder {
             inserted_controls: [first, second],
             field_direction: direction,
-            first_reversed_range: reversed,
-            first_number_range: number,
+            first_reversed_range: reversed.map(LogicalCharacterRange),
+            first_number_range: number.map(LogicalCharacterRange),
             further_run_count: more,
         })
     }

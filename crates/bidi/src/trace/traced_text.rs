@@ -1,7 +1,7 @@
 //! The text of a display by the UBA: the characters of the name, and those from outside it.
 
 use crate::name::code_point;
-use crate::order::{CharacterOrigin, TextGivenToUba};
+use crate::order::{CharacterOrigin, LogicalIndex, TextGivenToUba};
 
 use super::event::{CharRef, CharacterTraceEvent};
 use super::step::{Logged, TraceStep, TraceStepDetail};
@@ -28,7 +28,7 @@ impl<'a> TracedText<'a> {
     pub(super) fn new(uba: &'a TextGivenToUba<'a>) -> Self {
         let mut others = 0..;
         let owner = |at| match uba.origin(at) {
-            CharacterOrigin::Name(index) => CharacterOwner::Name(index),
+            CharacterOrigin::Name(LogicalIndex(index)) => CharacterOwner::Name(index),
             CharacterOrigin::InsertedControl | CharacterOrigin::SurroundingText => {
                 CharacterOwner::Other(others.next().unwrap_or_default())
             }
@@ -53,7 +53,7 @@ impl<'a> TracedText<'a> {
     /// The reference to the character at a position of the text.
     pub(super) fn char_ref(&self, at: usize) -> CharRef {
         match self.owners[at] {
-            CharacterOwner::Name(index) => CharRef::InName(index),
+            CharacterOwner::Name(index) => CharRef::InName(LogicalIndex(index)),
             CharacterOwner::Other(number) => CharRef::OutsideName {
                 outside_character_index: number,
                 scalar: self.uba.characters()[at].scalar,
@@ -97,7 +97,7 @@ impl<'a> TracedText<'a> {
         let mut steps = Vec::new();
         for (at, character) in self.uba.characters().iter().enumerate() {
             let rule = match self.uba.origin(at) {
-                CharacterOrigin::Name(index) => {
+                CharacterOrigin::Name(LogicalIndex(index)) => {
                     before = index + 1;
                     continue;
                 }
@@ -114,7 +114,7 @@ impl<'a> TracedText<'a> {
             );
             let beside = |at: usize, is_before: bool| {
                 (
-                    CharRef::InName(at),
+                    CharRef::InName(LogicalIndex(at)),
                     CharacterTraceEvent::AdjacentCharacter {
                         adjacent: other,
                         is_adjacent_before: is_before,

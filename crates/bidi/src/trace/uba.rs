@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::name::BidiClass;
 use crate::order::visual_positions::VisualPositions;
-use crate::order::{Level, LogicalIndex, TextGivenToUba};
+use crate::order::{Level, LogicalIndex, TextGivenToUba, VisualIndex};
 use crate::uba::{
     BracketReason, ParagraphDirection, ResolvedBracketPair, UbaEngine, UbaRule, UbaRuleEffect, l2,
 };
@@ -74,7 +74,8 @@ pub(super) fn steps(
                 step.detail =
                     first_strong.map_or(TraceStepDetail::Nothing {}, |first| text.first_strong(first));
                 let found = first_strong.flatten().map(|at| (text.char_ref(at), characters[at].class));
-                events.extend(found.map(|(it, class)| (it, CharacterTraceEvent::FoundAsFirstStrong(class))));
+                events
+                    .extend(found.map(|(it, class)| (it, CharacterTraceEvent::FoundAsFirstStrong { class })));
             }
             UbaRule::P3 => {
                 for &TracedParagraph { start_index: start, end_index: end, level, level_reason: cause } in
@@ -82,7 +83,7 @@ pub(super) fn steps(
                 {
                     let event = |at| {
                         (
-                            CharRef::InName(at),
+                            CharRef::InName(LogicalIndex(at)),
                             CharacterTraceEvent::ParagraphLevel { level, level_reason: cause },
                         )
                     };
@@ -102,7 +103,7 @@ pub(super) fn steps(
                     (0..text.uba.name_character_count()).map(LogicalIndex).collect();
                 let moved = moves(&before, &reordered);
                 events = moved_events(&moved, |from, to, at| {
-                    let at = text.position_of(at);
+                    let at = text.position_of(at.0);
                     let level = (!characters[at].class.is_removed_by_x9()).then_some(levels[at]);
                     CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to, level }
                 });
@@ -212,10 +213,10 @@ fn bracket_reason(resolved: Option<ResolvedBracketPair<Neighbour>>) -> BracketRe
 /// An event for each character that moved, by its positions before and after, in logical order.
 pub(super) fn moved_events(
     moved: &[VisualPositionChange],
-    event: impl Fn(usize, usize, usize) -> CharacterTraceEvent,
+    event: impl Fn(VisualIndex, VisualIndex, LogicalIndex) -> CharacterTraceEvent,
 ) -> Vec<(CharRef, CharacterTraceEvent)> {
-    let mut events: Vec<(usize, CharacterTraceEvent)> =
-        moved.iter().map(|it| (it.character.0, event(it.from, it.to, it.character.0))).collect();
+    let mut events: Vec<(LogicalIndex, CharacterTraceEvent)> =
+        moved.iter().map(|it| (it.character, event(it.from, it.to, it.character))).collect();
     events.sort_by_key(|it| it.0);
     events.into_iter().map(|(at, event)| (CharRef::InName(at), event)).collect()
 }
@@ -237,7 +238,11 @@ pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Visu
     after
         .iter()
         .enumerate()
-        .map(|(to, &character)| VisualPositionChange { character, from: place_before[character.0].0, to })
+        .map(|(to, &character)| VisualPositionChange {
+            character,
+            from: place_before[character.0],
+            to: VisualIndex(to),
+        })
         .filter(|it| it.from != it.to)
         .collect()
 }

@@ -76,7 +76,10 @@ pub(super) fn n0<O: Observer>(
                     other_bracket: sequence.character(partner),
                     resolved_pair: resolved,
                 };
-                observer.observe(UbaEvent::RuleApplied(sequence.character(bracket), effect));
+                observer.observe(UbaEvent::RuleApplied {
+                    paragraph_index: sequence.character(bracket),
+                    rule_effect: effect,
+                });
             }
         }
         let Some(PairResolution { class, .. }) = resolution else { continue };
@@ -217,10 +220,10 @@ fn set_with_marks(
     let mut at = bracket + 1;
     while is_mark(sequence, at) {
         if let Some(from) = sequence.set(at, to).filter(|&from| from != to) {
-            observer.observe(UbaEvent::RuleApplied(
-                sequence.character(at),
-                UbaRuleEffect::N0MarkAfterBracket { from_class: from, to_class: to },
-            ));
+            observer.observe(UbaEvent::RuleApplied {
+                paragraph_index: sequence.character(at),
+                rule_effect: UbaRuleEffect::N0MarkAfterBracket { from_class: from, to_class: to },
+            });
         }
         at += 1;
     }

@@ -8,10 +8,10 @@ use super::UbaRule;
 /// What a rule did to a character, and what decided it. Each variant is that of one rule or of rules that differ in a
 /// field, so that an effect tells its rule, its change and its cause. The variants call the character "it".
 ///
-/// `C` refers to a character, and `N` to a character or the edge of an isolating run sequence, with its class as the
-/// rule saw it. In the events of the engine they are an index of the paragraph and a [`RuleNeighbour`].
+/// A `NeighbourRef` refers to a character or the edge of an isolating run sequence, with its class as the rule saw it. In the
+/// events of the engine the references are a [`ParagraphIndex`] and a [`RuleNeighbour`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
+pub enum UbaRuleEffect<CharacterRef = ParagraphIndex, NeighbourRef = RuleNeighbour> {
     /// X5a to X6a: it is inside the embedding, override or isolate that this control opens, and so at its level.
     EmbeddedByX5aToX6a {
         /// The rule for it.
@@ -21,7 +21,7 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
         /// The level after.
         to_level: Level,
         /// The control.
-        opening_control: C,
+        opening_control: CharacterRef,
     },
     /// X5a to X6a: it is inside an override, which gives it its class.
     OverriddenByX5aToX6a {
@@ -32,7 +32,7 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
         /// The class after, L or R.
         to_class: BidiClass,
         /// The control that opens the override.
-        opening_control: C,
+        opening_control: CharacterRef,
     },
     /// It is a control that opens nothing, because its level would exceed max_depth (overflow, rules X2 to X5c).
     OverflowControl(UbaRule),
@@ -44,10 +44,10 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
         /// The class after.
         to_class: BidiClass,
         /// The character or sos whose class it takes.
-        base: N,
+        base: NeighbourRef,
     },
     /// W2: EN becomes AN, because the preceding strong character is this AL.
-    W2NumberAfterArabicLetter(N),
+    W2NumberAfterArabicLetter(NeighbourRef),
     /// W3: AL becomes R.
     W3ArabicLetter,
     /// W4: a separator directly between these two numbers of the same class takes their class.
@@ -57,29 +57,29 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
         /// The class after, that of the numbers.
         to_class: BidiClass,
         /// The number before it.
-        number_before: N,
+        number_before: NeighbourRef,
         /// The number after it.
-        number_after: N,
+        number_after: NeighbourRef,
     },
     /// W5: ET becomes EN, because only terminators are between it and this EN.
     W5TerminatorByNumber {
         /// The number.
-        number: N,
+        number: NeighbourRef,
         /// Whether the number is before it.
         is_number_before: bool,
     },
     /// W6: a separator or terminator of this class, not changed by W4 and W5, becomes ON.
     W6SeparatorToNeutral(BidiClass),
     /// W7: EN becomes L, because the preceding strong character is this L, or there is none and sos is L.
-    W7NumberAfterLeftToRight(N),
+    W7NumberAfterLeftToRight(NeighbourRef),
     /// W7 does not apply: it stays EN, because the preceding strong character is this R, or there is none and sos is R.
-    W7NumberKept(N),
+    W7NumberKept(NeighbourRef),
     /// N0: it is paired with this bracket.
     N0PairedBracket {
         /// The other bracket.
-        other_bracket: C,
+        other_bracket: CharacterRef,
         /// What both become; `None` if nothing strong is between them, so that N0 does not change them (N0 d).
-        resolved_pair: Option<ResolvedBracketPair<N>>,
+        resolved_pair: Option<ResolvedBracketPair<NeighbourRef>>,
     },
     /// N0: a mark that follows a bracket takes the bracket's class.
     N0MarkAfterBracket {
@@ -95,9 +95,9 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
         /// The class after.
         to_class: BidiClass,
         /// The nearest character before it that is not neutral, or sos.
-        neighbour_before: N,
+        neighbour_before: NeighbourRef,
         /// The nearest character after it that is not neutral, or eos.
-        neighbour_after: N,
+        neighbour_after: NeighbourRef,
     },
     /// N2: the directions on both sides differ, so it takes the embedding direction.
     N2NeutralByLevel {
@@ -106,9 +106,9 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
         /// Its level.
         embedding_level: Level,
         /// The nearest character before it that is not neutral, or sos.
-        neighbour_before: N,
+        neighbour_before: NeighbourRef,
         /// The nearest character after it that is not neutral, or eos.
-        neighbour_after: N,
+        neighbour_after: NeighbourRef,
     },
     /// I1 or I2: the level is raised because of the class.
     I1OrI2ImplicitLevel {
@@ -126,8 +126,20 @@ pub enum UbaRuleEffect<C = usize, N = RuleNeighbour> {
         /// The paragraph level.
         paragraph_level: Level,
         /// The separator after it, or itself; `None` at the end of the line.
-        separator: Option<C>,
+        separator: Option<CharacterRef>,
     },
+}
+
+/// A character's index in its paragraph, in logical order from 0.
+pub type ParagraphIndex = usize;
+
+/// On which side of a character a neighbour is, in logical order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NeighbourSide {
+    /// The neighbour precedes the character.
+    Before,
+    /// The neighbour follows the character.
+    After,
 }
 
 /// What decides on one side of a character for a rule: the nearest character whose class matters to the rule, or the
@@ -150,17 +162,17 @@ pub enum RuleNeighbour {
 
 /// What N0 makes of a pair of brackets, and what decided it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ResolvedBracketPair<N = RuleNeighbour> {
+pub struct ResolvedBracketPair<NeighbourRef = RuleNeighbour> {
     /// The class of both, L or R.
     pub resolved_class: BidiClass,
     /// The last strong character between them of the embedding direction (N0 b), else of the other one (N0 c).
-    pub strong_inside: N,
+    pub strong_inside: NeighbourRef,
     /// N0 c: the last strong character before the pair, or sos, whose direction both take. `None` by N0 b, which does not
     /// look there.
-    pub n0c_strong_before: Option<N>,
+    pub n0c_strong_before: Option<NeighbourRef>,
 }
 
-impl<C, N> UbaRuleEffect<C, N> {
+impl<CharacterRef, NeighbourRef> UbaRuleEffect<CharacterRef, NeighbourRef> {
     /// The rule.
     pub const fn rule(&self) -> UbaRule {
         match self {
@@ -228,11 +240,12 @@ impl<C, N> UbaRuleEffect<C, N> {
     }
 
     /// The same effect with other references.
-    pub fn map_references<D, M>(
+    pub fn map_references<NewCharacterRef, NewNeighbourRef>(
         self,
-        mut map_character: impl FnMut(C) -> D,
-        mut map_neighbour: impl FnMut(N, bool) -> M,
-    ) -> UbaRuleEffect<D, M> {
+        mut map_character: impl FnMut(CharacterRef) -> NewCharacterRef,
+        mut map_neighbour: impl FnMut(NeighbourRef, NeighbourSide) -> NewNeighbourRef,
+    ) -> UbaRuleEffect<NewCharacterRef, NewNeighbourRef> {
+        use NeighbourSide::{After, Before};
         match self {
             Self::EmbeddedByX5aToX6a {
                 uba_rule: rule,
@@ -259,10 +272,10 @@ impl<C, N> UbaRuleEffect<C, N> {
             Self::OverflowControl(rule) => UbaRuleEffect::OverflowControl(rule),
             Self::RemovedByX9(class) => UbaRuleEffect::RemovedByX9(class),
             Self::W1NonspacingMark { to_class: to, base } => {
-                UbaRuleEffect::W1NonspacingMark { to_class: to, base: map_neighbour(base, true) }
+                UbaRuleEffect::W1NonspacingMark { to_class: to, base: map_neighbour(base, Before) }
             }
             Self::W2NumberAfterArabicLetter(letter) => {
-                UbaRuleEffect::W2NumberAfterArabicLetter(map_neighbour(letter, true))
+                UbaRuleEffect::W2NumberAfterArabicLetter(map_neighbour(letter, Before))
             }
             Self::W3ArabicLetter => UbaRuleEffect::W3ArabicLetter,
             Self::W4SeparatorInNumber {
@@ -271,7 +284,7 @@ impl<C, N> UbaRuleEffect<C, N> {
                 number_before: before,
                 number_after: after,
             } => {
-                let (before, after) = (map_neighbour(before, true), map_neighbour(after, false));
+                let (before, after) = (map_neighbour(before, Before), map_neighbour(after, After));
                 UbaRuleEffect::W4SeparatorInNumber {
                     from_class: from,
                     to_class: to,
@@ -281,15 +294,15 @@ impl<C, N> UbaRuleEffect<C, N> {
             }
             Self::W5TerminatorByNumber { number, is_number_before: is_before } => {
                 UbaRuleEffect::W5TerminatorByNumber {
-                    number: map_neighbour(number, is_before),
+                    number: map_neighbour(number, if is_before { Before } else { After }),
                     is_number_before: is_before,
                 }
             }
             Self::W6SeparatorToNeutral(from) => UbaRuleEffect::W6SeparatorToNeutral(from),
             Self::W7NumberAfterLeftToRight(letter) => {
-                UbaRuleEffect::W7NumberAfterLeftToRight(map_neighbour(letter, true))
+                UbaRuleEffect::W7NumberAfterLeftToRight(map_neighbour(letter, Before))
             }
-            Self::W7NumberKept(letter) => UbaRuleEffect::W7NumberKept(map_neighbour(letter, true)),
+            Self::W7NumberKept(letter) => UbaRuleEffect::W7NumberKept(map_neighbour(letter, Before)),
             Self::N0PairedBracket { other_bracket: partner, resolved_pair: resolved } => {
                 UbaRuleEffect::N0PairedBracket {
                     other_bracket: map_character(partner),
@@ -300,8 +313,8 @@ impl<C, N> UbaRuleEffect<C, N> {
                              n0c_strong_before: before,
                          }| ResolvedBracketPair {
                             resolved_class: class,
-                            strong_inside: map_neighbour(inside, false),
-                            n0c_strong_before: before.map(|it| map_neighbour(it, true)),
+                            strong_inside: map_neighbour(inside, After),
+                            n0c_strong_before: before.map(|it| map_neighbour(it, Before)),
                         },
                     ),
                 }
@@ -315,7 +328,7 @@ impl<C, N> UbaRuleEffect<C, N> {
                 neighbour_before: before,
                 neighbour_after: after,
             } => {
-                let (before, after) = (map_neighbour(before, true), map_neighbour(after, false));
+                let (before, after) = (map_neighbour(before, Before), map_neighbour(after, After));
                 UbaRuleEffect::N1NeutralBetweenSame {
                     from_class: from,
                     to_class: to,
@@ -329,7 +342,7 @@ impl<C, N> UbaRuleEffect<C, N> {
                 neighbour_before: before,
                 neighbour_after: after,
             } => {
-                let (before, after) = (map_neighbour(before, true), map_neighbour(after, false));
+                let (before, after) = (map_neighbour(before, Before), map_neighbour(after, After));
                 UbaRuleEffect::N2NeutralByLevel {
                     from_class: from,
                     embedding_level: level,

@@ -108,7 +108,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
         &mut self,
         characters: &[Character],
         paragraph_direction: ParagraphDirection,
-    ) -> (&[LogicalIndex], &[Level]) {
+    ) -> VisualOrderAndLevels<'_> {
         self.paragraph(characters).into_visual_order_and_levels(paragraph_direction)
     }
 
@@ -276,6 +276,15 @@ impl<D: BidiDataSource> UbaEngine<D> {
     }
 }
 
+/// The visual order of a paragraph on one line, and the levels of its characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VisualOrderAndLevels<'e> {
+    /// For each visual position, from the left, the character's logical index.
+    pub logical_from_visual: &'e [LogicalIndex],
+    /// The level of each character, as [`UbaEngine::levels`] gives it.
+    pub levels_in_logical_order: &'e [Level],
+}
+
 /// A paragraph in the memory of a [`UbaEngine`], to be resolved in one direction or more.
 #[derive(Debug)]
 pub struct ParagraphResolver<'e, 'c, D = UnicodeData> {
@@ -312,10 +321,13 @@ impl<'e, D: BidiDataSource> ParagraphResolver<'e, '_, D> {
     pub fn into_visual_order_and_levels(
         self,
         paragraph_direction: ParagraphDirection,
-    ) -> (&'e [LogicalIndex], &'e [Level]) {
+    ) -> VisualOrderAndLevels<'e> {
         self.engine.reorder(self.characters, paragraph_direction);
         self.engine.write_levels(self.characters, &mut NoObserver);
-        (self.engine.line.order(), &self.engine.levels)
+        VisualOrderAndLevels {
+            logical_from_visual: self.engine.line.order(),
+            levels_in_logical_order: &self.engine.levels,
+        }
     }
 }
 

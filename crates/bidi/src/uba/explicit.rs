@@ -65,7 +65,10 @@ pub(super) fn x1_to_x8<O: Observer>(
 pub(super) fn x9(characters: &[Character], observer: &mut impl Observer) {
     for (index, character) in characters.iter().enumerate() {
         if character.class.is_removed_by_x9() {
-            observer.observe(UbaEvent::RuleApplied(index, UbaRuleEffect::RemovedByX9(character.class)));
+            observer.observe(UbaEvent::RuleApplied {
+                paragraph_index: index,
+                rule_effect: UbaRuleEffect::RemovedByX9(character.class),
+            });
         }
     }
 }
@@ -195,7 +198,10 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class, isolate: false, opener: Some(index) })
             }
             None => {
-                self.observer.observe(UbaEvent::RuleApplied(index, UbaRuleEffect::OverflowControl(rule)));
+                self.observer.observe(UbaEvent::RuleApplied {
+                    paragraph_index: index,
+                    rule_effect: UbaRuleEffect::OverflowControl(rule),
+                });
                 if self.overflow_isolates == 0 {
                     self.overflow_embeddings += 1;
                 }
@@ -211,7 +217,10 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class: None, isolate: true, opener: Some(index) });
             }
             None => {
-                self.observer.observe(UbaEvent::RuleApplied(index, UbaRuleEffect::OverflowControl(rule)));
+                self.observer.observe(UbaEvent::RuleApplied {
+                    paragraph_index: index,
+                    rule_effect: UbaRuleEffect::OverflowControl(rule),
+                });
                 self.overflow_isolates += 1;
             }
         }
@@ -231,18 +240,18 @@ impl<O: Observer> Explicit<'_, O> {
                 to_level: status.level,
                 opening_control: opener,
             };
-            self.observer.observe(UbaEvent::RuleApplied(character, effect));
+            self.observer.observe(UbaEvent::RuleApplied { paragraph_index: character, rule_effect: effect });
         }
         if let Some((from, to)) = class.filter(|(from, to)| from != to) {
-            self.observer.observe(UbaEvent::RuleApplied(
-                character,
-                UbaRuleEffect::OverriddenByX5aToX6a {
+            self.observer.observe(UbaEvent::RuleApplied {
+                paragraph_index: character,
+                rule_effect: UbaRuleEffect::OverriddenByX5aToX6a {
                     uba_rule: rule,
                     from_class: from,
                     to_class: to,
                     opening_control: opener,
                 },
-            ));
+            });
         }
     }
 }

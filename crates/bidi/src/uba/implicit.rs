@@ -58,14 +58,14 @@ fn raise<O: Observer>(sequence: &IsolatingRunSequence, levels: &mut [Level], obs
                 && from != to
                 && let Some(class) = block.class_at(at)
             {
-                observer.observe(UbaEvent::RuleApplied(
-                    character,
-                    UbaRuleEffect::I1OrI2ImplicitLevel {
+                observer.observe(UbaEvent::RuleApplied {
+                    paragraph_index: character,
+                    rule_effect: UbaRuleEffect::I1OrI2ImplicitLevel {
                         resolved_class: class,
                         from_level: from,
                         to_level: to,
                     },
-                ));
+                });
             }
         }
     }

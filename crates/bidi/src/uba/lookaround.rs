@@ -77,7 +77,10 @@ impl IsolatingRunSequence {
                 continue;
             }
             if let Some(effect) = effect_of(Decided { from, to, before: before_it, after }) {
-                observer.observe(UbaEvent::RuleApplied(self.character(at), effect));
+                observer.observe(UbaEvent::RuleApplied {
+                    paragraph_index: self.character(at),
+                    rule_effect: effect,
+                });
             }
         }
     }

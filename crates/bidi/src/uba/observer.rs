@@ -37,12 +37,20 @@ impl Observer for NoObserver {
 /// Something that the engine did or found. Characters are indices into the paragraph.
 #[derive(Clone, Copy, Debug)]
 pub enum UbaEvent<'a> {
-    /// P2 found this first strong character, or none. Not reported for a paragraph whose direction is given.
-    FirstStrongCharacter(Option<usize>),
+    /// P2 looked for the first strong character. Not reported for a paragraph whose direction is given.
+    FirstStrongCharacter {
+        /// Its index in the paragraph, from 0; `None` where there is none.
+        paragraph_index: Option<usize>,
+    },
     /// The paragraph level, by P3 or as given (HL1). Before the X rules every character has it.
     ParagraphLevel(Level),
-    /// A rule did something to this character.
-    RuleApplied(usize, UbaRuleEffect),
+    /// A rule did something to a character.
+    RuleApplied {
+        /// The character's index in the paragraph, from 0.
+        paragraph_index: usize,
+        /// What the rule did.
+        rule_effect: UbaRuleEffect,
+    },
     /// X10 found a level run.
     LevelRun(&'a LevelRun),
     /// X10 found an isolating run sequence; the W, N and I events that follow belong to it.

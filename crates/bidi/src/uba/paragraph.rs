@@ -91,6 +91,6 @@ pub(super) fn p2_and_p3(
     observer: &mut impl Observer,
 ) -> Level {
     let first_strong = p2(characters, isolates, 0, characters.len());
-    observer.observe(UbaEvent::FirstStrongCharacter(first_strong));
+    observer.observe(UbaEvent::FirstStrongCharacter { paragraph_index: first_strong });
     p3(characters, first_strong)
 }

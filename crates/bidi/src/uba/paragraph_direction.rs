@@ -25,9 +25,3 @@ impl From<Direction> for ParagraphDirection {
         Self::Fixed(direction)
     }
 }
-
-impl From<Option<Direction>> for ParagraphDirection {
-    fn from(direction: Option<Direction>) -> Self {
-        direction.map_or(Self::Auto, Self::Fixed)
-    }
-}

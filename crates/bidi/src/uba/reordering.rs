@@ -35,7 +35,7 @@ pub(super) fn l1(
             if from != paragraph {
                 let effect =
                     UbaRuleEffect::L1LevelReset { from_level: from, paragraph_level: paragraph, separator };
-                observer.observe(UbaEvent::RuleApplied(index, effect));
+                observer.observe(UbaEvent::RuleApplied { paragraph_index: index, rule_effect: effect });
             }
         }
     }

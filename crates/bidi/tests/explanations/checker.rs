@@ -5,7 +5,7 @@ use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
 use bidiscope_bidi::order::choices::ParagraphDirectionChoice;
-use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
     CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, Neighbour, ParagraphLevelReason,
     TraceStep, TraceStepDetail, TraceStepKind,
@@ -83,7 +83,7 @@ impl Case<'_> {
 
     fn check(&self, event: &CharacterTraceEvent) -> Checked {
         match (self.step.step_kind, *event) {
-            (TraceStepKind::LogicalOrder, CharacterTraceEvent::KeptInLogicalOrder(place)) => {
+            (TraceStepKind::LogicalOrder, CharacterTraceEvent::KeptInLogicalOrder(LogicalIndex(place))) => {
                 that(place == self.at, "another place")
             }
             (
@@ -121,16 +121,16 @@ impl Case<'_> {
         that(between.iter().all(|it| matches!(it.character, CharRef::OutsideName { .. })), "not beside it")
     }
 
-    fn moved(&self, from: usize, to: usize) -> Checked {
-        that(self.world.order.get(from) == Some(&self.at), "it stood elsewhere")?;
+    fn moved(&self, from: VisualIndex, to: VisualIndex) -> Checked {
+        that(self.world.order.get(from.0) == Some(&self.at), "it stood elsewhere")?;
         let order = self.step.logical_from_visual.as_ref().ok_or("no order")?;
-        that(order.get(to).map(|it| it.0) == Some(self.at), "it stands elsewhere")
+        that(order.get(to.0).map(|it| it.0) == Some(self.at), "it stands elsewhere")
     }
 
     fn uba(&self, rule: UbaRule, event: CharacterTraceEvent) -> Checked {
         let it = self.it();
         match (rule, event) {
-            (UbaRule::P2, CharacterTraceEvent::FoundAsFirstStrong(class)) => {
+            (UbaRule::P2, CharacterTraceEvent::FoundAsFirstStrong { class }) => {
                 that(it.own == class && matches!(class, L | R | AL), "no letter")?;
                 that(
                     self.first_letter(0..self.world.items.len(), false) == Some(self.item),
@@ -364,7 +364,8 @@ impl Case<'_> {
                 while self.world.items[run.items[bracket]].own == NSM {
                     bracket = bracket.checked_sub(1).ok_or("no bracket")?;
                 }
-                let CharRef::InName(bracket) = self.world.items[run.items[bracket]].character else {
+                let CharRef::InName(LogicalIndex(bracket)) = self.world.items[run.items[bracket]].character
+                else {
                     return Err("not the name's".to_owned());
                 };
                 let changed = self

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::BidiClass::{self, BN, NSM, ON};
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::Level;
+use bidiscope_bidi::order::{Level, LogicalIndex};
 use bidiscope_bidi::trace::{
     AlternativeRuleOutcome, CharRef, FirstDifference, Trace, TraceStepKind, UbaRuleOutcome,
 };
@@ -22,7 +22,8 @@ pub(crate) fn check(
     found: &FirstDifference,
 ) -> Checked {
     let Some(deciding) = &found.deciding_rule_outcomes else { return Ok(()) };
-    let (world, other) = (worlds[deciding.altered_trace_index], worlds[1 - deciding.altered_trace_index]);
+    let altered = deciding.altered_trace.index();
+    let (world, other) = (worlds[altered], worlds[1 - altered]);
     let wanted = seen(characters, other.order.iter().copied());
     let gives = |outcomes: &[AlternativeRuleOutcome]| replay(world, characters, outcomes) == wanted;
     that(gives(&deciding.alternative_outcomes), "the other outcomes do not give the other display")?;
@@ -34,16 +35,13 @@ pub(crate) fn check(
             deciding.alternative_outcomes.iter().filter(|it| it.uba_rule != *rule).copied().collect();
         that(!gives(&without), "a step can be left out")?;
     }
-    let trace = traces[deciding.altered_trace_index];
+    let trace = traces[altered];
     let first = rules.first().ok_or("nothing decides")?;
     let step =
         trace.steps.iter().find(|it| it.step_kind == TraceStepKind::UbaRule(*first)).ok_or("no such step")?;
-    that(
-        found.deciding_step_number_by_trace[deciding.altered_trace_index] == Some(step.step_number),
-        "another step",
-    )?;
+    that(found.deciding_step_number_by_trace[altered] == Some(step.step_number), "another step")?;
     let acts = trace.log_entries().iter().any(|it| {
-        it.step_number == step.step_number && it.character == CharRef::InName(found.deciding_character.0)
+        it.step_number == step.step_number && it.character == CharRef::InName(found.deciding_character)
     });
     that(acts, "the step does nothing to the character")
 }
@@ -62,7 +60,7 @@ pub(crate) fn depends_on_paragraph(world: &World, characters: &[Character]) -> b
     let outcome = UbaRuleOutcome::ParagraphLevel(level);
     let other = AlternativeRuleOutcome {
         uba_rule: UbaRule::P3,
-        character: CharRef::InName(0),
+        character: CharRef::InName(LogicalIndex(0)),
         alternative_outcome: outcome,
     };
     replay(world, characters, &[other]) != replay(world, characters, &[])
@@ -103,7 +101,7 @@ fn replay(world: &World, characters: &[Character], outcomes: &[AlternativeRuleOu
     }
     visual.extend(done..text.len());
     let of_name = visual.into_iter().filter_map(|it| match world.items[it].character {
-        CharRef::InName(at) => Some(at),
+        CharRef::InName(LogicalIndex(at)) => Some(at),
         _ => None,
     });
     seen(characters, of_name)

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, R};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::choices::{FieldControls, StrategyChoices, WholeNameControls};
-use bidiscope_bidi::order::{Direction, DisplayConfig};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex};
 use bidiscope_bidi::trace::{CharRef, DisplaySummary, Neighbour, Trace};
 
 use crate::checker::{Checked, is_removed, that};
@@ -47,7 +47,7 @@ impl Seen<'_> {
         let mut pieces: Vec<Vec<usize>> = vec![Vec::new()];
         for item in &self.world.items {
             match item.character {
-                CharRef::InName(at) => pieces.last_mut().expect("never empty").push(at),
+                CharRef::InName(LogicalIndex(at)) => pieces.last_mut().expect("never empty").push(at),
                 _ => pieces.push(Vec::new()),
             }
         }

@@ -1,8 +1,8 @@
 //! The statements about the one-to-one display, by the paper.
 
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, NSM, R};
-use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::one_to_one::OneToOneInferencePass;
+use bidiscope_bidi::order::{Direction, LogicalIndex};
 use bidiscope_bidi::trace::{
     CharacterTraceEvent, OneToOneNeighbour, OneToOneReorderSource, OneToOneReorderTarget, TraceStepDetail,
 };
@@ -34,7 +34,7 @@ impl Case<'_> {
             CharacterTraceEvent::OneToOneMarkFollowsBase {
                 from_class: from,
                 base_direction: to,
-                base_index: stated,
+                base_index: LogicalIndex(stated),
             } => {
                 that(
                     stated == base && base != self.item && self.it().class == from,
@@ -88,7 +88,9 @@ impl Case<'_> {
                 // What counts was decided by an earlier pass.
                 let same = |stated: OneToOneNeighbour, found: Option<usize>| match (stated, found) {
                     (OneToOneNeighbour::NoNeighbour, None) => Ok(Direction::LeftToRight),
-                    (OneToOneNeighbour::Character(stated, direction), Some(found)) if stated == found => {
+                    (OneToOneNeighbour::Character { logical_index, direction }, Some(found))
+                        if logical_index == LogicalIndex(found) =>
+                    {
                         that(items[found].class == direction_class(direction), "another direction of it")
                             .map(|()| direction)
                     }

@@ -1,11 +1,11 @@
 //! Mistakes planted in explanations: the checker finds every one.
 
 use bidiscope_bidi::name::{BidiClass, characters_of};
-use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
     AlternativeRuleOutcome, CharRef, CharacterTraceEvent, DecidingRuleOutcomes, DisplaySummary, Explanation,
-    FirstDifference, IsolatingRunSequenceEdge, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace,
-    UbaRuleOutcome, first_difference,
+    FirstDifference, IsolatingRunSequenceEdge, LogicalCharacterRange, Neighbour, OneToOneNeighbour,
+    ParagraphLevelReason, Trace, UbaRuleOutcome, first_difference,
 };
 use bidiscope_bidi::uba::UbaRuleEffect;
 
@@ -29,11 +29,11 @@ fn wrong_edge(edge: IsolatingRunSequenceEdge) -> IsolatingRunSequenceEdge {
 /// The same event with a wrong position, class, edge or level, one mistake at a time.
 fn broken(event: &CharacterTraceEvent) -> Vec<CharacterTraceEvent> {
     match *event {
-        CharacterTraceEvent::KeptInLogicalOrder(place) => {
-            vec![CharacterTraceEvent::KeptInLogicalOrder(place + 1)]
+        CharacterTraceEvent::KeptInLogicalOrder(LogicalIndex(place)) => {
+            vec![CharacterTraceEvent::KeptInLogicalOrder(LogicalIndex(place + 1))]
         }
-        CharacterTraceEvent::FoundAsFirstStrong(class) => {
-            vec![CharacterTraceEvent::FoundAsFirstStrong(other(class))]
+        CharacterTraceEvent::FoundAsFirstStrong { class } => {
+            vec![CharacterTraceEvent::FoundAsFirstStrong { class: other(class) }]
         }
         CharacterTraceEvent::ParagraphLevel { level, level_reason: cause } => {
             vec![CharacterTraceEvent::ParagraphLevel { level: wrong_level(level), level_reason: cause }]
@@ -67,8 +67,16 @@ fn broken(event: &CharacterTraceEvent) -> Vec<CharacterTraceEvent> {
             broken_effect(effect).into_iter().map(CharacterTraceEvent::UbaRuleApplied).collect()
         }
         CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to, level } => vec![
-            CharacterTraceEvent::ReversedByL2 { from_visual_index: from + 1, to_visual_index: to, level },
-            CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to + 1, level },
+            CharacterTraceEvent::ReversedByL2 {
+                from_visual_index: VisualIndex(from.0 + 1),
+                to_visual_index: to,
+                level,
+            },
+            CharacterTraceEvent::ReversedByL2 {
+                from_visual_index: from,
+                to_visual_index: VisualIndex(to.0 + 1),
+                level,
+            },
             CharacterTraceEvent::ReversedByL2 {
                 from_visual_index: from,
                 to_visual_index: to,
@@ -83,10 +91,12 @@ fn broken(event: &CharacterTraceEvent) -> Vec<CharacterTraceEvent> {
             neighbour_after: after,
         } => {
             let wrong = |it: OneToOneNeighbour| match it {
-                OneToOneNeighbour::Character(at, direction) => {
-                    OneToOneNeighbour::Character(at + 1, direction)
+                OneToOneNeighbour::Character { logical_index: LogicalIndex(at), direction } => {
+                    OneToOneNeighbour::Character { logical_index: LogicalIndex(at + 1), direction }
                 }
-                OneToOneNeighbour::NoNeighbour => OneToOneNeighbour::Character(0, to),
+                OneToOneNeighbour::NoNeighbour => {
+                    OneToOneNeighbour::Character { logical_index: LogicalIndex(0), direction: to }
+                }
             };
             vec![
                 CharacterTraceEvent::OneToOneInferred {
@@ -115,12 +125,12 @@ fn broken(event: &CharacterTraceEvent) -> Vec<CharacterTraceEvent> {
         CharacterTraceEvent::OneToOneMarkFollowsBase {
             from_class: from,
             base_direction: to,
-            base_index: base,
+            base_index: LogicalIndex(base),
         } => {
             vec![CharacterTraceEvent::OneToOneMarkFollowsBase {
                 from_class: from,
                 base_direction: to,
-                base_index: base + 1,
+                base_index: LogicalIndex(base + 1),
             }]
         }
         _ => Vec::new(),
@@ -131,7 +141,7 @@ fn broken(event: &CharacterTraceEvent) -> Vec<CharacterTraceEvent> {
 fn broken_effect(effect: UbaRuleEffect<CharRef, Neighbour>) -> Vec<UbaRuleEffect<CharRef, Neighbour>> {
     let neighbours = |it: Neighbour| {
         let character = match it.character {
-            CharRef::InName(at) => CharRef::InName(at + 1),
+            CharRef::InName(LogicalIndex(at)) => CharRef::InName(LogicalIndex(at + 1)),
             CharRef::OutsideName { outside_character_index: number, scalar } => {
                 CharRef::OutsideName { outside_character_index: number + 1, scalar }
             }
@@ -379,28 +389,30 @@ fn a_wrong_sentence_of_a_pane_is_found() {
     };
     let ltr = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let rtl = DisplayConfig::with_default_options(Strategy::UbaRtl);
-    let starts =
-        |first, cause| DisplaySummary::ParagraphStartsAtRight { first_run_range: first, level_reason: cause };
+    let starts = |first, cause| DisplaySummary::ParagraphStartsAtRight {
+        first_run_range: LogicalCharacterRange(first),
+        level_reason: cause,
+    };
     assert_eq!(seen(&rtl, &starts(0..3, ParagraphLevelReason::FixedByDisplay)), Ok(()));
     assert!(seen(&rtl, &starts(0..3, ParagraphLevelReason::NoStrongCharacter)).is_err());
     for wrong in [
         starts(0..4, ParagraphLevelReason::FixedByDisplay),
         starts(0..3, ParagraphLevelReason::FixedByDisplay),
         DisplaySummary::NumberBeforeRightToLeft {
-            number_range: 0..4,
-            reversed_ranges: Vec::from_iter(Some(4..9)),
+            number_range: LogicalCharacterRange(0..4),
+            reversed_ranges: vec![LogicalCharacterRange(4..9)],
         },
         DisplaySummary::NumberBeforeRightToLeft {
-            number_range: 0..3,
-            reversed_ranges: Vec::from_iter(Some(4..7)),
+            number_range: LogicalCharacterRange(0..3),
+            reversed_ranges: vec![LogicalCharacterRange(4..7)],
         },
         DisplaySummary::RunReversedAroundNumbers {
-            first_run_range: 0..9,
-            first_number_range: 0..3,
+            first_run_range: LogicalCharacterRange(0..9),
+            first_number_range: LogicalCharacterRange(0..3),
             further_run_count: 0,
         },
-        DisplaySummary::RunReversed { first_run_range: 4..7, further_run_count: 0 },
-        DisplaySummary::RunReversed { first_run_range: 4..9, further_run_count: 1 },
+        DisplaySummary::RunReversed { first_run_range: LogicalCharacterRange(4..7), further_run_count: 0 },
+        DisplaySummary::RunReversed { first_run_range: LogicalCharacterRange(4..9), further_run_count: 1 },
         DisplaySummary::SingleCharacter,
         DisplaySummary::LogicalOrder,
     ] {

@@ -5,7 +5,7 @@ use std::thread;
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{CharRef, DisplaySummary, Trace, first_difference};
+use bidiscope_bidi::trace::{CharRef, ComparedTrace, DisplaySummary, Trace, first_difference};
 use bidiscope_bidi::uba::UbaRule;
 
 use crate::checker::check;
@@ -72,15 +72,17 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
                 counts.note(display, &wrong, characters, &found);
             }
             // What is said beside the difference is true as well.
-            let summary = trace.summary_for_first_difference(&found, 1);
+            let summary = trace.summary_for_first_difference(&found, ComparedTrace::Second);
             let (_, before) = at_end(characters, &trace);
             if let Err(wrong) = (Seen { world: &world, display, characters, before }).check(&summary) {
                 counts.note(display, &format!("beside, {wrong}"), characters, &summary);
             }
             if let DisplaySummary::NeutralRightToLeft { neutral_index: neutral, .. }
             | DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, .. } = summary
-                && let Some(deciding) =
-                    found.deciding_rule_outcomes.as_ref().filter(|it| it.altered_trace_index == 1)
+                && let Some(deciding) = found
+                    .deciding_rule_outcomes
+                    .as_ref()
+                    .filter(|it| it.altered_trace == ComparedTrace::Second)
                 && deciding.alternative_outcomes[0].uba_rule == UbaRule::N1
                 && !deciding.alternative_outcomes.iter().any(|it| it.character == CharRef::InName(neutral))
                 && summary != trace.summary()
@@ -229,8 +231,11 @@ fn the_summary_beside_a_difference_is_about_the_character_that_decides() {
         [Strategy::OneToOne, Strategy::UbaLtr].map(|strategy| Trace::of_display(strategy, &characters));
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     assert_eq!(found.deciding_character, LogicalIndex(8));
-    let summary = uba.summary_for_first_difference(&found, 1);
-    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: 8, .. }), "{summary:?}");
+    let summary = uba.summary_for_first_difference(&found, ComparedTrace::Second);
+    assert!(
+        matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: LogicalIndex(8), .. }),
+        "{summary:?}"
+    );
 }
 
 /// In کتاب-۱۲۳.خانه.ایران the direction of the paragraph makes a difference only together with N1 for a hyphen and full stops:
@@ -245,7 +250,13 @@ fn the_summary_of_steps_that_decide_together_is_about_one_of_them() {
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     let outcomes = &found.deciding_rule_outcomes.as_ref().expect("they are known").alternative_outcomes;
     let rules: Vec<UbaRule> = outcomes.iter().map(|it| it.uba_rule).collect();
-    assert_eq!((rules[0], rules[1], outcomes[1].character), (UbaRule::P3, UbaRule::N1, CharRef::InName(4)));
-    let summary = uba.summary_for_first_difference(&found, 1);
-    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: 4, .. }), "{summary:?}");
+    assert_eq!(
+        (rules[0], rules[1], outcomes[1].character),
+        (UbaRule::P3, UbaRule::N1, CharRef::InName(LogicalIndex(4)))
+    );
+    let summary = uba.summary_for_first_difference(&found, ComparedTrace::Second);
+    assert!(
+        matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: LogicalIndex(4), .. }),
+        "{summary:?}"
+    );
 }

@@ -7,10 +7,10 @@ use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, PDF, PDI, R, RLE, RLI, RLO,
 };
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, DisplaySummary, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace, TraceStep,
-    TraceStepKind,
+    CharRef, DisplaySummary, LogicalCharacterRange, Neighbour, OneToOneNeighbour, ParagraphLevelReason,
+    Trace, TraceStep, TraceStepKind,
 };
 use bidiscope_bidi::uba::{ResolvedBracketPair, UbaRule};
 
@@ -82,7 +82,7 @@ impl Seen<'_> {
                 that((leading..size).all(|at| self.is_odd(at)), "something runs left to right")?;
                 self.is_turned(leading..size)
             }
-            DisplaySummary::OnlySingleCharacters(first) => {
+            DisplaySummary::OnlySingleCharacters { first_range: LogicalCharacterRange(first) } => {
                 let run = |at: usize| run(at) && self.is_seen(at);
                 let is_long = |at: usize| at > 0 && run(at) && run(at - 1) && !self.follows(at);
                 that(self.is_stored() && !whole.clone().any(is_long), "a longer stretch, or moved")?;
@@ -92,7 +92,7 @@ impl Seen<'_> {
                     "not the first",
                 )
             }
-            DisplaySummary::OnlyNumbers(first) => {
+            DisplaySummary::OnlyNumbers { first_number_range: LogicalCharacterRange(first) } => {
                 let is_letter =
                     |at: usize| run(at) && !matches!(self.characters[self.base(at)].class, EN | AN);
                 let is_letter_in_long = |at: usize| {
@@ -106,7 +106,7 @@ impl Seen<'_> {
                 that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
             }
             DisplaySummary::NeutralRightToLeft {
-                neutral_index: separator,
+                neutral_index: LogicalIndex(separator),
                 neighbour_before: before,
                 neighbour_after: after,
             } => {
@@ -115,7 +115,8 @@ impl Seen<'_> {
                 self.met(UbaRule::N1, *separator, true, before, &|class| !is_neutral(class))?;
                 self.met(UbaRule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
-                let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character)
+                let (CharRef::InName(LogicalIndex(left)), CharRef::InName(LogicalIndex(right))) =
+                    (before.character, after.character)
                 else {
                     return Err("an edge".to_owned());
                 };
@@ -129,7 +130,10 @@ impl Seen<'_> {
                     "what comes before it is not at its right",
                 )
             }
-            DisplaySummary::NumberAfterLetter { number_range: number, preceding_letter: letter } => {
+            DisplaySummary::NumberAfterLetter {
+                number_range: LogicalCharacterRange(number),
+                preceding_letter: letter,
+            } => {
                 self.is_number(number, EN)?;
                 let rule = if letter.class == AL { UbaRule::W2 } else { UbaRule::W7 };
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
@@ -141,8 +145,8 @@ impl Seen<'_> {
                 )
             }
             DisplaySummary::ArabicNumberAfterRightToLeft {
-                number_range: number,
-                preceding_letter_index: after,
+                number_range: LogicalCharacterRange(number),
+                preceding_letter_index: LogicalIndex(after),
             } => {
                 self.is_number(number, AN)?;
                 let is_letter = matches!(self.characters[*after].class, R | AL);
@@ -151,9 +155,9 @@ impl Seen<'_> {
                 that(number.clone().all(|at| self.place(at) < self.place(*after)), "not at its left")
             }
             DisplaySummary::NeutralBetweenNumbers {
-                neutral_index: neutral,
-                number_range_before: before,
-                number_range_after: after,
+                neutral_index: LogicalIndex(neutral),
+                number_range_before: LogicalCharacterRange(before),
+                number_range_after: LogicalCharacterRange(after),
             } => {
                 that(
                     self.item(*neutral).class == R && !is_strong(self.own_class(*neutral)),
@@ -179,11 +183,11 @@ impl Seen<'_> {
                 )
             }
             DisplaySummary::ControlDecides {
-                opening_control_index: opener,
+                opening_control_index: LogicalIndex(opener),
                 opening_uba_rule: rule,
                 inside_direction: direction,
-                first_inside_range: inside,
-                scope_end_index: reaches,
+                first_inside_range: LogicalCharacterRange(inside),
+                scope_end_index: LogicalIndex(reaches),
                 decides_alone,
             } => {
                 let own = self.characters[*opener].class;
@@ -248,8 +252,8 @@ impl Seen<'_> {
                 self.changes_without(changed, &ignore, "the order is the same without it")
             }
             DisplaySummary::BracketsDecide {
-                opening_bracket_index: opening,
-                closing_bracket_index: closing,
+                opening_bracket_index: LogicalIndex(opening),
+                closing_bracket_index: LogicalIndex(closing),
                 resolved_pair:
                     ResolvedBracketPair {
                         resolved_class: class,
@@ -274,8 +278,8 @@ impl Seen<'_> {
                 )
             }
             DisplaySummary::RunReversedAroundNumbers {
-                first_run_range: range,
-                first_number_range: number,
+                first_run_range: LogicalCharacterRange(range),
+                first_number_range: LogicalCharacterRange(number),
                 further_run_count: more,
             } => {
                 self.runs(Direction::LeftToRight)?;
@@ -303,8 +307,11 @@ impl Seen<'_> {
                     number.clone().filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
                 that(digits.is_sorted(), "the number is turned round")
             }
-            DisplaySummary::NumberBeforeRightToLeft { number_range: number, reversed_ranges: reversed } => {
-                for run in reversed {
+            DisplaySummary::NumberBeforeRightToLeft {
+                number_range: LogicalCharacterRange(number),
+                reversed_ranges: reversed,
+            } => {
+                for LogicalCharacterRange(run) in reversed {
                     let ends =
                         run.start.checked_sub(1).into_iter().chain((run.end < size).then_some(run.end));
                     that(run.clone().all(|at| self.is_odd(at)), "it runs left to right")?;
@@ -333,7 +340,10 @@ impl Seen<'_> {
                     "not left",
                 )
             }
-            DisplaySummary::ParagraphStartsAtRight { first_run_range: first, level_reason: cause } => {
+            DisplaySummary::ParagraphStartsAtRight {
+                first_run_range: LogicalCharacterRange(first),
+                level_reason: cause,
+            } => {
                 self.runs(Direction::RightToLeft)?;
                 self.has_cause(*cause)?;
                 that(
@@ -350,7 +360,10 @@ impl Seen<'_> {
                 that(seen(first.end..size).count() > 0, "nothing else")?;
                 that(seen(first.end..size).all(|it| it < leftmost), "something stands at its right")
             }
-            DisplaySummary::RunReversed { first_run_range: range, further_run_count: more } => {
+            DisplaySummary::RunReversed {
+                first_run_range: LogicalCharacterRange(range),
+                further_run_count: more,
+            } => {
                 self.is_stretch(range, *more, &run)?;
                 that(range.clone().any(|at| at > range.start && !self.follows(at)), "nothing to turn round")?;
                 that(
@@ -362,7 +375,7 @@ impl Seen<'_> {
             DisplaySummary::ReversedByLevels {
                 highest_level: highest,
                 lowest_odd_level: lowest,
-                first_highest_run_range: run,
+                first_highest_run_range: LogicalCharacterRange(run),
             } => {
                 that(
                     !is_one_to_one && self.display.strategy() != Strategy::Logical && !self.is_stored(),
@@ -388,10 +401,11 @@ impl Seen<'_> {
                 first_number_range: number,
                 further_run_count: more,
             } => {
+                let turned = turned.as_ref().map(|it| &it.0);
                 if let Some(turned) = turned {
-                    self.is_kept_in(turned, number.as_ref())?;
+                    self.is_kept_in(turned, number.as_ref().map(|it| &it.0))?;
                 }
-                self.put_in(scalars, *direction, turned.as_ref(), *more)
+                self.put_in(scalars, *direction, turned, *more)
             }
             DisplaySummary::NoComponentRightToLeft => {
                 let decides = |it: &Character| matches!(it.class, R | AL | AN);
@@ -402,7 +416,7 @@ impl Seen<'_> {
                 that(self.is_stored(), "not as stored")
             }
             DisplaySummary::ComponentRightToLeft {
-                first_component_range: component,
+                first_component_range: LogicalCharacterRange(component),
                 right_to_left_character: holds,
                 further_component_count: more,
             } => self.component(component, holds, *more),
@@ -412,17 +426,17 @@ impl Seen<'_> {
             ),
             DisplaySummary::OneToOneStaysAtRight {
                 reversed_ranges: reversed,
-                left_to_right_range: stays,
-                index_before: before,
+                left_to_right_range: LogicalCharacterRange(stays),
+                index_before: LogicalIndex(before),
                 neighbour_after: after,
             } => {
-                for reversed in reversed {
+                for LogicalCharacterRange(reversed) in reversed {
                     let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
                     that(!places.is_sorted(), "nothing is turned round")?;
                     places.sort_unstable();
                     that(places.into_iter().eq(reversed.clone()), "not where it stands")?;
                 }
-                let is_named = |at: usize| reversed.iter().any(|it| it.contains(&at));
+                let is_named = |at: usize| reversed.iter().any(|it| it.0.contains(&at));
                 that(reversed.is_empty() || is_named(*before), "not the one before them")?;
                 that(
                     whole.clone().all(|at| is_named(at) || self.place(at) == at),
@@ -430,28 +444,32 @@ impl Seen<'_> {
                 )?;
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
-                if let OneToOneNeighbour::Character(after, direction) = after {
-                    that(*direction == Direction::LeftToRight && !run(*after), "right-to-left")?;
+                if let OneToOneNeighbour::Character { logical_index, direction } = after {
+                    that(*direction == Direction::LeftToRight && !run(logical_index.0), "right-to-left")?;
                 }
                 that(stays.clone().all(|at| self.place(*before) < self.place(at)), "not at the right")
             }
             DisplaySummary::OneToOneNumberBetweenRightToLeft {
-                number_range: number,
-                index_before: before,
-                index_after: after,
+                number_range: LogicalCharacterRange(number),
+                index_before: LogicalIndex(before),
+                index_after: LogicalIndex(after),
             } => {
                 that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
-                self.between(number, *before, &OneToOneNeighbour::Character(*after, Direction::RightToLeft))?;
+                let neighbour_after = OneToOneNeighbour::Character {
+                    logical_index: LogicalIndex(*after),
+                    direction: Direction::RightToLeft,
+                };
+                self.between(number, *before, &neighbour_after)?;
                 let inside =
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
             DisplaySummary::OneToOneRunReversedInPlace {
-                first_run_range: range,
+                first_run_range: LogicalCharacterRange(range),
                 first_number_range: number,
                 further_run_count: more,
             } => {
-                self.is_kept_in(range, number.as_ref())?;
+                self.is_kept_in(range, number.as_ref().map(|it| &it.0))?;
                 self.is_stretch(range, *more, &run)?;
                 let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
                 that(whole.into_iter().all(keeps), "something else has moved")?;
@@ -593,7 +611,7 @@ impl Seen<'_> {
     /// Whether the paragraph is right-to-left for this reason.
     fn has_cause(&self, cause: ParagraphLevelReason) -> Checked {
         let ParagraphLevelReason::FirstStrongCharacter(Neighbour {
-            character: CharRef::InName(first),
+            character: CharRef::InName(LogicalIndex(first)),
             class,
         }) = cause
         else {
@@ -651,7 +669,9 @@ impl Seen<'_> {
         let found = (range.end..self.characters.len()).find(counts);
         match (after, found) {
             (OneToOneNeighbour::NoNeighbour, None) => Ok(()),
-            (OneToOneNeighbour::Character(after, _), Some(found)) => that(*after == found, "another after"),
+            (OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. }, Some(found)) => {
+                that(*after == found, "another after")
+            }
             _ => Err("nothing for something, or the reverse".to_owned()),
         }
     }

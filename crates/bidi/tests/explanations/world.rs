@@ -2,6 +2,7 @@
 //! against. Nothing here is taken from the statements themselves.
 
 use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_bidi::trace::{CharRef, LevelOrClass, Trace, TraceStep, TraceStepDetail};
 
 /// A character of the text.
@@ -65,7 +66,7 @@ impl World {
                     Character::new(scalar),
                 ));
             }
-            items.extend(characters.get(at).map(|it| item(CharRef::InName(at), *it)));
+            items.extend(characters.get(at).map(|it| item(CharRef::InName(LogicalIndex(at)), *it)));
         }
         let place = |is_wanted: &dyn Fn(&Item) -> bool| -> Vec<usize> {
             (0..items.len()).filter(|&it| is_wanted(&items[it])).collect()
@@ -87,7 +88,7 @@ impl World {
     /// The item that is pointed at; none of an edge, or of what is not in the text.
     pub(crate) fn item_of(&self, character: CharRef) -> Option<usize> {
         match character {
-            CharRef::InName(at) => self.of_name.get(at).copied(),
+            CharRef::InName(LogicalIndex(at)) => self.of_name.get(at).copied(),
             CharRef::OutsideName { outside_character_index: number, scalar } => {
                 self.of_other.get(number).copied().filter(|&it| self.items[it].scalar == scalar)
             }

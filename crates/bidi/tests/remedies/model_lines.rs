@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Character, CharacterProperties, characters_of, text_of};
 use bidiscope_bidi::order::context::SurroundingTextPreset;
-use bidiscope_bidi::order::remedies::{
+use bidiscope_bidi::order::text_order_fixes::{
     IntendedReadingOrder, IntendedText, PRESETS_TRIED_FOR_FIXES, possible_intended_texts,
 };
 use bidiscope_bidi::order::{
@@ -45,7 +45,7 @@ impl Numbers {
 type Drawn = (char, bool);
 
 fn drawn_character(scalar: char, level: u8) -> Option<Drawn> {
-    let is_turned = level % 2 == 1 && CharacterProperties::of(scalar).mirrored;
+    let is_turned = level % 2 == 1 && CharacterProperties::of(scalar).is_bidi_mirrored;
     let glyph = if is_turned { mirrored(scalar) } else { scalar };
     (!is_bidi_control(scalar)).then_some((glyph, is_turned && glyph == scalar))
 }

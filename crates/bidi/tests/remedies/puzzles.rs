@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::context::SurroundingTextPreset;
-use bidiscope_bidi::order::remedies::{IntendedReadingOrder, TextOrderFix, possible_intended_texts};
+use bidiscope_bidi::order::text_order_fixes::{IntendedReadingOrder, TextOrderFix, possible_intended_texts};
 use bidiscope_bidi::order::{ControlInsertion, Strategy, mirrored_visual_text_without_controls};
 use bidiscope_bidi::trace::{DisplaySummary, Trace, TraceStepDetail, TraceStepKind};
 use bidiscope_bidi::uba::UbaRule;
@@ -35,7 +35,7 @@ fn written(remedy: &TextOrderFix, length: usize) -> String {
 fn decided(trace: &Trace, rule: UbaRule, position: usize) -> bool {
     let by_control = match trace.summary() {
         DisplaySummary::ControlDecides { opening_control_index: opener, opening_uba_rule: opens, .. } => {
-            (opener, opens) == (position, rule)
+            (opener.0, opens) == (position, rule)
         }
         _ => false,
     };

@@ -16,15 +16,15 @@ fn order(construction: &str, written: &str, environment: Direction) -> DisplayOr
     match construction {
         "components" => Strategy::Components.order(name),
         "components-marked" => duerst_control_insertions(name, environment)
-            .uba_order_of_original_characters(name, Some(environment)),
+            .uba_order_of_original_characters(name, environment.into()),
         "isolates" => isolates_plan(name, LabelIsolate::LeftToRight)
-            .uba_order_of_original_characters(name, Some(environment)),
+            .uba_order_of_original_characters(name, environment.into()),
         "isolates-first-strong" => isolates_plan(name, LabelIsolate::FirstStrong)
-            .uba_order_of_original_characters(name, Some(environment)),
+            .uba_order_of_original_characters(name, environment.into()),
         _ => {
             let id = construction.strip_prefix("fields-").expect("a construction");
             fields_plan(name, FieldOrderDirection::from_id(id).expect("an overall order"), environment)
-                .uba_order_of_original_characters(name, Some(environment))
+                .uba_order_of_original_characters(name, environment.into())
         }
     }
 }

@@ -6,7 +6,7 @@ use proptest::sample::select;
 use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
 use bidiscope_bidi::order::{Level, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    CharRef, CharacterResolution, CharacterTraceEvent, FirstDifference, LevelOrClass,
+    CharRef, CharacterResolution, CharacterTraceEvent, FirstDifference, LevelOrClass, LogicalCharacterRange,
     OneToOneInferenceReason, OneToOneReorderSource, OneToOneReorderTarget, Trace, TraceLogEntry, TraceStep,
     TraceStepDetail, first_difference,
 };
@@ -27,26 +27,32 @@ fn written(resolution: &CharacterResolution) -> String {
                 None => String::new(),
                 Some(OneToOneInferenceReason::NoNeighbourBefore) => ", none before".to_owned(),
                 Some(OneToOneInferenceReason::NoNeighbourAfter) => ", none after".to_owned(),
-                Some(OneToOneInferenceReason::SameDirectionAsNeighbour(it)) => format!(", like {it:?}"),
-                Some(OneToOneInferenceReason::BetweenRightToLeftNeighbours(before, after)) => {
-                    format!(", between {before:?} and {after:?}")
+                Some(OneToOneInferenceReason::SameDirectionAsNeighbour { neighbour_range: it }) => {
+                    format!(", like {:?}", it.0)
+                }
+                Some(OneToOneInferenceReason::BetweenRightToLeftNeighbours { range_before, range_after }) => {
+                    format!(", between {:?} and {:?}", range_before.0, range_after.0)
                 }
             };
             format!("{class} by {rule}{reason}")
         }
         CharacterResolution::JoinedToNumber { number_range: number, step_kind: rule } => {
-            format!("in {number:?} by {}", rule.id())
+            format!("in {:?} by {}", number.0, rule.id())
         }
-        CharacterResolution::ResolvedLevel { level_number: level, step_kind: rule } => {
-            format!("level {level} by {}", rule.id())
+        CharacterResolution::ResolvedLevel { level, step_kind: rule } => {
+            format!("level {} by {}", level.number(), rule.id())
         }
-        CharacterResolution::W7NumberKept(before) => format!("number kept after {before:?}"),
-        CharacterResolution::W2ArabicNumber(before) => format!("Arabic number after {}", before.class),
-        CharacterResolution::SeveralParagraphs(count) => format!("{count} paragraphs"),
-        CharacterResolution::InsertedControls(scalars, level) => format!("{scalars:?} at {}", level.number()),
-        CharacterResolution::ParagraphLevel(level, _) => format!("paragraph at {}", level.number()),
+        CharacterResolution::W7NumberKept { strong_before } => format!("number kept after {strong_before:?}"),
+        CharacterResolution::W2ArabicNumber { arabic_letter_before } => {
+            format!("Arabic number after {}", arabic_letter_before.class)
+        }
+        CharacterResolution::SeveralParagraphs { paragraph_count } => format!("{paragraph_count} paragraphs"),
+        CharacterResolution::InsertedControls { scalars, paragraph_level } => {
+            format!("{scalars:?} at {}", paragraph_level.number())
+        }
+        CharacterResolution::ParagraphLevel { level, .. } => format!("paragraph at {}", level.number()),
         CharacterResolution::NoParagraphLevel => "no paragraph".to_owned(),
-        CharacterResolution::VisualPosition(at) => format!("at {at}"),
+        CharacterResolution::VisualPosition(at) => format!("at {}", at.0),
     }
 }
 
@@ -166,25 +172,25 @@ proptest! {
             };
             match resolution {
                 CharacterResolution::VisualPosition(it) => {
-                    prop_assert_eq!(Some(*it), place(trace));
+                    prop_assert_eq!(Some(it.0), place(trace));
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                CharacterResolution::ParagraphLevel(level, cause) => {
-                    let event = CharacterTraceEvent::ParagraphLevel { level: *level, level_reason: *cause };
+                CharacterResolution::ParagraphLevel { level, level_reason } => {
+                    let event = CharacterTraceEvent::ParagraphLevel { level: *level, level_reason: *level_reason };
                     prop_assert!(trace.log_entries().iter().any(|it| it.event == event));
                 }
-                CharacterResolution::W7NumberKept(before) => {
+                CharacterResolution::W7NumberKept { strong_before: before } => {
                     let event = CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W7NumberKept(*before));
-                    let is_kept = |it: &TraceLogEntry| it.character == CharRef::InName(at) && it.event == event;
+                    let is_kept = |it: &TraceLogEntry| it.character == CharRef::InName(LogicalIndex(at)) && it.event == event;
                     prop_assert!(trace.log_entries().iter().any(is_kept));
                 }
-                CharacterResolution::W2ArabicNumber(before) => {
+                CharacterResolution::W2ArabicNumber { arabic_letter_before: before } => {
                     let event = CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W2NumberAfterArabicLetter(*before));
-                    let is_made = |it: &TraceLogEntry| it.character == CharRef::InName(at) && it.event == event;
+                    let is_made = |it: &TraceLogEntry| it.character == CharRef::InName(LogicalIndex(at)) && it.event == event;
                     prop_assert!(trace.log_entries().iter().any(is_made));
                 }
-                CharacterResolution::SeveralParagraphs(count) => prop_assert_eq!(levels(trace).len(), *count),
-                CharacterResolution::InsertedControls(scalars, level) => {
+                CharacterResolution::SeveralParagraphs { paragraph_count: count } => prop_assert_eq!(levels(trace).len(), *count),
+                CharacterResolution::InsertedControls { scalars, paragraph_level: level } => {
                     let is_its = |it: &TraceStep| {
                         matches!(it.detail, TraceStepDetail::Inserted { scalar, .. } if scalars.contains(&scalar))
                     };
@@ -192,14 +198,14 @@ proptest! {
                     prop_assert_eq!(levels(trace), [*level]);
                 }
                 CharacterResolution::NoParagraphLevel => prop_assert_eq!(trace.display.strategy(), Strategy::OneToOne),
-                CharacterResolution::ResolvedLevel { level_number, step_kind: rule } => {
+                CharacterResolution::ResolvedLevel { level, step_kind: rule } => {
                     if let Some((step, change)) = last(|it| matches!(it, LevelOrClass::Level(_))) {
-                        prop_assert_eq!(change.to.to_string(), level_number.to_string());
+                        prop_assert_eq!(change.to, LevelOrClass::Level(*level));
                         prop_assert_eq!(step.step_kind, *rule);
                     }
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                CharacterResolution::JoinedToNumber { number_range: number, step_kind: rule } => {
+                CharacterResolution::JoinedToNumber { number_range: LogicalCharacterRange(number), step_kind: rule } => {
                     let (step, change) = last(|it| matches!(it, LevelOrClass::Class(_))).expect("a step");
                     prop_assert!(matches!(change.to, LevelOrClass::Class(BidiClass::EN | BidiClass::AN)));
                     prop_assert_eq!(step.step_kind, *rule);

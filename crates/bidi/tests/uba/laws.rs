@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_bidi::uba::{NoObserver, Observer, ParagraphDirection, UbaEngine, UbaEvent, l2, l3, resolve};
+use bidiscope_bidi::uba::{
+    NoObserver, Observer, ParagraphDirection, UbaEngine, UbaEvent, VisualOrderAndLevels, l2, l3, resolve,
+};
 use proptest::collection::vec;
 use proptest::prelude::{prop_assert, prop_assert_eq, proptest};
 
@@ -54,7 +56,7 @@ proptest! {
     #[test]
     fn the_rules_reorder_as_the_engine_does(characters in vec(any_character(), 0..40)) {
         let mut engine = UbaEngine::new();
-        let (order, levels) = engine.visual_order_and_levels(&characters, ParagraphDirection::RTL);
+        let VisualOrderAndLevels { logical_from_visual: order, levels_in_logical_order: levels } = engine.visual_order_and_levels(&characters, ParagraphDirection::RTL);
         let mut visual: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
         l2(&mut visual, |it| levels[it.0]);
         l3(&characters, levels, &mut visual);

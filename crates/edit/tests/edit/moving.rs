@@ -204,10 +204,10 @@ fn up_and_down_keep_to_their_place() {
 fn pages_go_by_lines() {
     let mut desk = Desk::new("aa\nbb\n\ncc\ndd", EditedTextKind::MultiLine, Strategy::UbaLtr);
     desk.place(1);
-    let down: Vec<usize> = (0..4).map(|_| desk.go(CaretMotion::LinesDown(2))).collect();
+    let down: Vec<usize> = (0..4).map(|_| desk.go(CaretMotion::LinesDown { line_count: 2 })).collect();
     assert_eq!(down, [6, 11, 12, 12], "the place on the line is kept over the empty one");
     desk.place(8);
-    let up: Vec<usize> = (0..3).map(|_| desk.go(CaretMotion::LinesUp(2))).collect();
+    let up: Vec<usize> = (0..3).map(|_| desk.go(CaretMotion::LinesUp { line_count: 2 })).collect();
     assert_eq!(up, [4, 1, 0]);
 }
 

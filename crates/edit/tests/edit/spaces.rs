@@ -70,6 +70,6 @@ fn what_is_typed_or_is_no_name_is_left_alone() {
     assert!(!desk.editor.has_pasted_spaces());
     let notice = desk.editor.apply(EditAction::PasteText(" U+0063\n".to_owned()), &mut desk.layout).notice;
     assert!(
-        matches!(notice, Some(EditNotice::InsertedWithRemarks(it)) if it.omitted_leading_trailing_line_ends == [0, 1])
+        matches!(notice, Some(EditNotice::InsertedWithRemarks(it)) if (it.omitted_leading_line_ends, it.omitted_trailing_line_ends) == (0, 1))
     );
 }

@@ -11,8 +11,9 @@ use crate::colours::{ColourRole, Colours, Rgb};
 use crate::marks::{CellGlyphPlacement, DrawnRectangle, DrawnShape, TextAnchor};
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, text_of};
 use bidiscope_bidi::order::{
-    ControlInsertion, Direction, DisplayOrder, FSI, InsertionPlan, PDI, is_bidi_control, order_of_line,
+    ControlInsertion, DisplayOrder, FSI, InsertionPlan, PDI, is_bidi_control, order_of_line,
 };
+use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_layout::{
     Faces, InvisibleStyle, LINE_BOX_ASCENT_EM, PlacedGlyph, PlaceholderBox, ShapedLine, wrapped_line_ranges,
 };
@@ -122,9 +123,8 @@ impl TextPainter {
         // What has no right-to-left character is of no right-to-left language.
         let is_right_to_left =
             self.is_right_to_left && characters.iter().any(|it| it.class.makes_label_right_to_left());
-        let paragraph = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
-        let order =
-            InsertionPlan::new(isolates).uba_order_of_original_characters(&characters, Some(paragraph));
+        let paragraph = if is_right_to_left { ParagraphDirection::RTL } else { ParagraphDirection::LTR };
+        let order = InsertionPlan::new(isolates).uba_order_of_original_characters(&characters, paragraph);
         let words = Rc::new(ShapedWords::new(characters, order, &self.faces));
         if text.len() <= KEPT {
             self.words.borrow_mut().insert(text.to_owned(), Rc::clone(&words));

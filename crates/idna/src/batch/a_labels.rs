@@ -10,7 +10,7 @@ impl BatchAnalyzer {
     /// where there is no such label.
     pub fn a_label_within_63_octets(&self, label_index: usize) -> Option<String> {
         let range = self.current_name_labels().get(label_index)?.character_range.clone();
-        a_label::encode_a_label(&text_of(&self.current_input_characters()[range]))
+        a_label::encode_a_label(&text_of(&self.current_input_characters()[range])).ok()
     }
 
     /// The A-label from which the label at this index, from 0, was decoded, as typed, where it differs from
@@ -22,7 +22,7 @@ impl BatchAnalyzer {
             &self.current_input_characters()[self.current_name_labels()[label_index].character_range.clone()],
         );
         // What cannot be decoded is the label itself.
-        (read != text && a_label::is_noncanonical_a_label(read, a_label::encode_a_label(&text).as_deref()))
-            .then_some(read)
+        let is_noncanonical = |own: String| a_label::is_noncanonical_a_label(read, &own);
+        (read != text && a_label::encode_a_label(&text).is_ok_and(is_noncanonical)).then_some(read)
     }
 }

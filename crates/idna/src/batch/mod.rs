@@ -46,7 +46,8 @@ use bidiscope_bidi::name::{
     Character, ClassSet, Input, LabelSpan, Notation, ReadError, ReusableInput, text_from_utf8,
 };
 use bidiscope_bidi::uba::{
-    NoObserver, ParagraphDirection, ParagraphResolver, UbaEngine, uniform_level_by_classes,
+    NoObserver, ParagraphDirection, ParagraphResolver, UbaEngine, VisualOrderAndLevels,
+    uniform_level_by_classes,
 };
 
 /// Analyses one name after another and reuses its memory.
@@ -186,9 +187,9 @@ impl BatchAnalyzer {
         &mut self,
         paragraph_direction: ParagraphDirection,
     ) -> (&[Character], &[LogicalIndex], &[Level]) {
-        let (order, levels) =
+        let VisualOrderAndLevels { logical_from_visual, levels_in_logical_order } =
             self.engine.paragraph_of_name(&self.reader).into_visual_order_and_levels(paragraph_direction);
-        (&self.reader.characters, order, levels)
+        (&self.reader.characters, logical_from_visual, levels_in_logical_order)
     }
 
     /// The direction of all characters in a paragraph of this direction, where the classes show that they have the same: then

@@ -5,7 +5,8 @@ use std::iter::once;
 use std::ops::{ControlFlow, Range};
 
 use bidiscope_bidi::name::{BidiClass, Character, Input, is_label_separator};
-use bidiscope_bidi::order::{Direction, InsertionPlan, LRI, PDI, RLI, Strategy};
+use bidiscope_bidi::order::{ControlPair, Direction, InsertionPlan, LRI, PDI, RLI, Strategy};
+use bidiscope_bidi::uba::ParagraphDirection;
 
 use super::collector::Collector;
 use super::inverse::{IndependentParts, PartInverse, PossibleParagraph};
@@ -197,10 +198,13 @@ fn leading_joiners(part: &[Character]) -> impl Iterator<Item = Range<usize>> {
 /// Whether a part in this order has this display in an isolate of this direction.
 fn is_shown_in_isolate(order: &[Character], direction: Direction, shown: &[Character]) -> bool {
     let initiator = if direction.is_right_to_left() { RLI } else { LRI };
-    let isolate =
-        InsertionPlan::around_whole_and_ranges(order.len(), None, once(0..order.len()), (initiator, PDI));
-    isolate.uba_order_of_original_characters(order, Some(Direction::LeftToRight)).visual_characters(order)
-        == shown
+    let isolate = InsertionPlan::around_whole_and_ranges(
+        order.len(),
+        None,
+        once(0..order.len()),
+        ControlPair { before: initiator, after: PDI },
+    );
+    isolate.uba_order_of_original_characters(order, ParagraphDirection::LTR).visual_characters(order) == shown
 }
 
 fn contains_joiner(part: &[Character]) -> bool {

@@ -156,8 +156,8 @@ impl<'a> LabelInName<'a> {
         match self.canonical_a_labels.and_then(|it| it.split('.').nth(self.index)) {
             Some(own) if typed.eq_ignore_ascii_case(own) => None,
             _ => {
-                let own = a_label::encode_a_label(&text_of(self.characters));
-                own.filter(|own| a_label::is_noncanonical_a_label(typed, Some(own)))
+                let own = a_label::encode_a_label(&text_of(self.characters)).ok();
+                own.filter(|own| a_label::is_noncanonical_a_label(typed, own))
             }
         }
     }

@@ -14,7 +14,8 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
         .labels
         .iter()
         .map(|it| {
-            a_label::encode_a_label(&text_of(&name.characters[it.character_range.clone()])).map(|it| it.len())
+            let a_label = a_label::encode_a_label(&text_of(&name.characters[it.character_range.clone()]));
+            a_label.ok().map(|it| it.len())
         })
         .collect();
     for (index, (label, octets)) in name.labels.iter().zip(&octets).enumerate() {

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use super::brute_force::{multisets, permutations};
 
 fn text(text: &str) -> Input {
-    Input::read_as_input_type(text, Notation::Unicode, Some(InputType::Text)).expect("one paragraph")
+    Input::read_as(text, Notation::Unicode, InputType::Text).expect("one paragraph")
 }
 
 /// What is drawn of a text, from left to right, without controls.

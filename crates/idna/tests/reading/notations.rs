@@ -1,6 +1,6 @@
 //! The six notations: what each stands for, and that each reads back what it writes.
 
-use bidiscope_bidi::name::{BidiClass, Input, InputType, Name, Notation};
+use bidiscope_bidi::name::{BidiClass, Input, InputType, Name, Notation, UnwritableScalar};
 use proptest::prelude::*;
 
 /// Reads `text` and compares the characters it stands for, given as code points.
@@ -8,6 +8,11 @@ fn check(text: &str, notation: Notation, expected: &str) {
     let name = Name::read(text, notation).expect(text);
     let found = Notation::CodePoints.write_scalars(name.decoded_text().chars());
     assert_eq!(found.as_deref(), Ok(expected), "{text} in {notation}");
+}
+
+/// What writing gives where this character, at this index, cannot be written.
+fn unwritable(scalar_index: usize, scalar: char) -> Result<String, UnwritableScalar> {
+    Err(UnwritableScalar { scalar_index, scalar })
 }
 
 /// Table 1 of the paper, with the letters that are documented for it.
@@ -95,7 +100,7 @@ fn classes() {
     }
     assert_eq!(Notation::BidiClassNames.write_scalars("\u{5D0}.a".chars()).as_deref(), Ok("R CS L"));
     // What stands for no class cannot be given back.
-    assert_eq!(Notation::BidiClassNames.write_scalars("\u{5D0}.b".chars()), Err(2));
+    assert_eq!(Notation::BidiClassNames.write_scalars("\u{5D0}.b".chars()), unwritable(2, 'b'));
     let error = Name::read("R CS Q1\u{5D0} L", Notation::BidiClassNames).expect_err("there is no such class");
     assert_eq!(error.source_character_index, 5);
     let said = error.to_string();
@@ -105,7 +110,7 @@ fn classes() {
         0
     );
     // As a string of classes it is text; so it is in this notation only.
-    let string = Input::read_as_input_type("CS L", Notation::BidiClassNames, None).expect("text");
+    let string = Input::read_detecting_type("CS L", Notation::BidiClassNames).expect("text");
     assert_eq!((string.input_type(), string.decoded_text().as_str()), (InputType::Text, ".a"));
     assert_eq!(
         Input::read_allowing_bidi_class_sequences("R CS L", Notation::BidiClassNames)
@@ -116,7 +121,7 @@ fn classes() {
     for (written, notation) in [(".a", Notation::Unicode), ("002E 0061", Notation::CodePoints)] {
         assert!(Input::read_allowing_bidi_class_sequences(written, notation).is_err());
     }
-    assert!(Input::read_as_input_type("CS L", Notation::BidiClassNames, Some(InputType::Url)).is_err());
+    assert!(Input::read_as("CS L", Notation::BidiClassNames, InputType::Url).is_err());
     assert_eq!(
         Name::read("L B", Notation::BidiClassNames).expect_err("two paragraphs").source_character_index,
         2
@@ -134,10 +139,10 @@ fn every_notation_is_found_by_its_identifier() {
 
 #[test]
 fn what_a_notation_cannot_write_is_named() {
-    assert_eq!(Notation::Atkin2001Table1.write_scalars("ab_".chars()), Err(2));
-    assert_eq!(Notation::Atkin2001Table1.write_scalars("5".chars()), Err(0));
-    assert_eq!(Notation::CapitalsAsHebrew.write_scalars("\u{5D0}B".chars()), Err(1));
-    assert_eq!(Notation::CapitalsAsHebrew.write_scalars("a\u{627}".chars()), Err(1));
+    assert_eq!(Notation::Atkin2001Table1.write_scalars("ab_".chars()), unwritable(2, '_'));
+    assert_eq!(Notation::Atkin2001Table1.write_scalars("5".chars()), unwritable(0, '5'));
+    assert_eq!(Notation::CapitalsAsHebrew.write_scalars("\u{5D0}B".chars()), unwritable(1, 'B'));
+    assert_eq!(Notation::CapitalsAsHebrew.write_scalars("a\u{627}".chars()), unwritable(1, '\u{627}'));
 }
 
 /// Characters that a notation reads, as they are typed.

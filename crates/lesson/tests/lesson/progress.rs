@@ -18,9 +18,9 @@ fn answers_are_kept_by_what_is_asked() {
     progress.record_answer(&whole.steps[1], vec![0, 1], false);
     progress.record_answer(&whole.steps[1], vec![1, 0], true);
     progress.record_answer(&whole.steps[2], vec![3], false);
-    progress.open = whole.steps[2].fingerprint();
+    progress.open_step_fingerprint = whole.steps[2].fingerprint();
     assert_eq!(
-        (progress.records.len(), progress.count_done(&whole), progress.index_of_open_step(&whole)),
+        (progress.step_records.len(), progress.count_done(&whole), progress.index_of_open_step(&whole)),
         (3, 2, 2)
     );
 
@@ -29,7 +29,7 @@ fn answers_are_kept_by_what_is_asked() {
     let edited = read(&edited);
     assert_eq!((progress.count_done(&edited), progress.index_of_open_step(&edited)), (2, 2));
     assert_eq!(
-        progress.step_record(&edited.steps[0]).map(|it| it.answer.as_slice()),
+        progress.step_record(&edited.steps[0]).map(|it| it.piece_or_choice_indices.as_slice()),
         Some([1, 0].as_slice())
     );
 
@@ -46,17 +46,18 @@ fn answers_are_kept_by_what_is_asked() {
 #[test]
 fn the_place_stays_when_the_open_step_is_edited() {
     let whole = read(&lesson(&[FIRST, SECOND, THIRD].concat()));
-    let mut progress = LessonProgress { open: whole.steps[1].fingerprint(), ..LessonProgress::default() };
+    let mut progress =
+        LessonProgress { open_step_fingerprint: whole.steps[1].fingerprint(), ..LessonProgress::default() };
     // It asks something else: it is known by its number.
     let other = read(&lesson(&[FIRST, &SECOND.replace("A1", "A2"), THIRD].concat()));
     progress.keep_open_step_after_edit(&whole, &other);
-    assert_eq!(progress.open, other.steps[1].fingerprint());
+    assert_eq!(progress.open_step_fingerprint, other.steps[1].fingerprint());
     // It stands elsewhere.
     let moved = read(&lesson(&[&SECOND.replace("A1", "A2"), FIRST].concat()));
     progress.keep_open_step_after_edit(&other, &moved);
     assert_eq!(progress.index_of_open_step(&moved), 0);
     // Nothing stands at its number any more.
-    progress.open = whole.steps[2].fingerprint();
+    progress.open_step_fingerprint = whole.steps[2].fingerprint();
     progress.keep_open_step_after_edit(&whole, &moved);
-    assert_eq!(progress.open, moved.steps[1].fingerprint());
+    assert_eq!(progress.open_step_fingerprint, moved.steps[1].fingerprint());
 }

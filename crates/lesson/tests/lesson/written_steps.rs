@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use bidiscope_lesson::{
-    LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, lesson_page_step_toml,
+    LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, UnfitLessonName, lesson_page_step_toml,
 };
 use proptest::prelude::{Just, Strategy as _, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use proptest::sample::select;
@@ -69,7 +69,10 @@ fn a_name_that_is_too_long_for_a_lesson_is_no_step() {
     let longest = "a".repeat(MAX_LESSON_NAME_CHARACTERS);
     check(&name(&longest), Notation::Unicode, &Strategy::UbaRtl.into());
     let longer = name(&format!("{longest}a"));
-    assert_eq!(lesson_page_step_toml(&longer, Notation::Unicode, &Strategy::UbaRtl.into()), None);
+    assert_eq!(
+        lesson_page_step_toml(&longer, Notation::Unicode, &Strategy::UbaRtl.into()),
+        Err(UnfitLessonName::TooLong)
+    );
 }
 
 proptest! {

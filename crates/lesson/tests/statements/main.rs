@@ -16,7 +16,7 @@ use support::{check_all_are_so, check_each_has_a_computation};
 #[test]
 fn every_statement_of_a_lesson_has_a_computation() {
     let lessons = BuiltInLesson::ALL.iter().flat_map(|lesson| {
-        let steps = lesson.read_lesson().expect("it can be read").steps.iter();
+        let steps = lesson.read_lesson().steps.iter();
         let steps = steps.map(|step| format!("lesson {}: {}", lesson.id, step.title));
         steps.chain([format!("lesson {}", lesson.id)])
     });

@@ -89,7 +89,7 @@ fn listed(ruleset: &Ruleset, label: &[char]) -> String {
         && let Some(it) = next()
     {
         let text: String = it.code_points.iter().collect();
-        let a_label = a_label::encode_a_label(&text);
+        let a_label = a_label::encode_a_label(&text).ok();
         let variant = HexadecimalCodePoints(&it.code_points).to_string();
         listed.push(ListedVariant::Variant(VariantJson {
             variant,

@@ -115,7 +115,7 @@ impl SkeletonBuilder {
 mod tests {
     use super::{SKELETON_SEPARATOR, SkeletonBuilder, mirrored};
     use bidiscope_bidi::name::{characters_of, is_label_separator};
-    use bidiscope_bidi::uba::{ParagraphDirection, UbaEngine};
+    use bidiscope_bidi::uba::{ParagraphDirection, UbaEngine, VisualOrderAndLevels};
     use bidiscope_idna::batch::BatchAnalyzer;
     use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
     use proptest::prop_assert_eq;
@@ -138,7 +138,8 @@ mod tests {
     fn reference_skeleton(text: &str, direction: ParagraphDirection) -> String {
         let characters = characters_of(text);
         let mut engine = UbaEngine::new();
-        let (order, levels) = engine.visual_order_and_levels(&characters, direction);
+        let VisualOrderAndLevels { logical_from_visual: order, levels_in_logical_order: levels } =
+            engine.visual_order_and_levels(&characters, direction);
         let painted: String = order
             .iter()
             .map(|it| {

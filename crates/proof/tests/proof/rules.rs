@@ -15,10 +15,10 @@ struct Classes {
 
 impl Observer for Classes {
     fn observe(&mut self, event: UbaEvent<'_>) {
-        if let UbaEvent::RuleApplied(character, effect) = event
-            && let Some((_, to)) = effect.class_change()
+        if let UbaEvent::RuleApplied { paragraph_index, rule_effect } = event
+            && let Some((_, to)) = rule_effect.class_change()
         {
-            self.changes.push((effect.rule(), character, to));
+            self.changes.push((rule_effect.rule(), paragraph_index, to));
         }
     }
 }

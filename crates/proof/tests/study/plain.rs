@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, characters_of};
-use bidiscope_bidi::order::{Direction, Strategy, compare};
+use bidiscope_bidi::order::{Strategy, compare};
+use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 use bidiscope_proof::study::{DisplayProperty, StudyAlphabet};
 
@@ -28,13 +29,14 @@ fn display(strategy: Strategy, text: &str) -> String {
 /// The display in the other paragraph.
 fn other_display(strategy: Strategy, text: &str) -> String {
     let characters = characters_of(text);
-    let rtl = Direction::RightToLeft;
     match strategy {
         Strategy::UbaLtr => display(Strategy::UbaRtl, text),
         Strategy::UbaRtl => display(Strategy::UbaLtr, text),
         Strategy::Fields | Strategy::Isolates => {
             let controls = strategy.insertion_plan(&characters).expect("controls around fields");
-            controls.uba_order_of_original_characters(&characters, Some(rtl)).display(&characters)
+            controls
+                .uba_order_of_original_characters(&characters, ParagraphDirection::RTL)
+                .display(&characters)
         }
         _ => display(strategy, text),
     }

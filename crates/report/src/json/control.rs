@@ -21,8 +21,8 @@ impl From<ControlScope> for ReachJson {
         let (until, end) = match reach {
             ControlScope::ClosesNothing => ("nothing", None),
             ControlScope::IgnoredAsOverflow => ("too-deep", None),
-            ControlScope::ClosedAt(at) => ("closed", Some(at + 1)),
-            ControlScope::ReachesLineEnd(end) => ("line-end", Some(end)),
+            ControlScope::ClosedAt { closing_control_index: at } => ("closed", Some(at + 1)),
+            ControlScope::ReachesLineEnd { line_end_index: end } => ("line-end", Some(end)),
         };
         Self { until, end }
     }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Input, code_point};
 use bidiscope_bidi::order::context::SurroundingTextPreset;
 use bidiscope_bidi::order::mirrored_visual_text_without_controls;
-use bidiscope_bidi::order::remedies::{
+use bidiscope_bidi::order::text_order_fixes::{
     IntendedReadingOrder, IntendedText, PRESETS_TRIED_FOR_FIXES, TextOrderFix, TextOrderFixResult,
     possible_intended_texts,
 };

@@ -127,11 +127,11 @@ fn property(column: CharacterColumn, scalar: char, properties: &CharacterPropert
         CharacterColumn::Script => PageLine::from_code(properties.script.replace('_', " ")),
         CharacterColumn::GeneralCategory => PageLine::from_code(properties.general_category),
         CharacterColumn::JoiningType => PageLine::from_code(properties.joining_type),
-        CharacterColumn::BidiMirrored if properties.mirrored => {
+        CharacterColumn::BidiMirrored if properties.is_bidi_mirrored => {
             PageLine::from_message(&message!(character_mirrored))
         }
         CharacterColumn::IdnaDerivedProperty => PageLine::from_code(derived_property(scalar).title()),
-        CharacterColumn::Utf8Bytes => PageLine::from_code(properties.utf8.clone()),
+        CharacterColumn::Utf8Bytes => PageLine::from_code(properties.utf8_hexadecimal.clone()),
         CharacterColumn::NormalForms => PageLine::from_code(NormalForms::of(scalar).changes().join("; ")),
         _ => PageLine::default(),
     }

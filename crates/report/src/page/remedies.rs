@@ -3,7 +3,7 @@
 use crate::words::list::{comma_separator, semicolon_separator};
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::context::LineAroundName;
-use bidiscope_bidi::order::remedies::{
+use bidiscope_bidi::order::text_order_fixes::{
     IntendedText, MAX_FIXABLE_TEXT_CHARACTERS, PRESETS_TRIED_FOR_FIXES, TextOrderFix, TextOrderFixResult,
     possible_intended_texts,
 };

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::context::SurroundingTextPreset;
 use bidiscope_bidi::order::copy::NameCopyFormat;
 use bidiscope_bidi::order::fields::{DavisFieldKind, FieldOrderDirection};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::remedies::IntendedReadingOrder;
+use bidiscope_bidi::order::text_order_fixes::IntendedReadingOrder;
 use bidiscope_bidi::order::{Direction, DisplayOption, OptionWithoutEffectReason, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_list::ListFormat;

@@ -245,6 +245,18 @@ pub fn read_stored_compared_name(stored_text: &str, read_as: Option<InputType>) 
     }
 }
 
+/// The same of a name that is typed, in this notation.
+fn read_compared_name(
+    text: &str,
+    notation: Notation,
+    read_as: Option<InputType>,
+) -> Result<Input, ReadError> {
+    match read_as {
+        Some(input_type) => Input::read_as(text, notation, input_type),
+        None => Input::read_detecting_type(text, notation),
+    }
+}
+
 /// Adds a name, written in this notation and read as this or as what it is most likely meant, to the compared names, which are
 /// kept as Unicode text.
 ///
@@ -259,8 +271,7 @@ pub fn add_compared_name(
     if text.trim().is_empty() {
         return Err(AddComparedNameError::EmptyText);
     }
-    let name =
-        Input::read_as_input_type(text, notation, read_as).map_err(AddComparedNameError::UnreadableName)?;
+    let name = read_compared_name(text, notation, read_as).map_err(AddComparedNameError::UnreadableName)?;
     if name.characters().len() > MAX_COMPARED_NAME_CHARACTERS {
         return Err(AddComparedNameError::NameTooLong);
     }
@@ -311,7 +322,7 @@ pub fn add_compared_lines(
             && found.first_compared_name.is_none()
         {
             found.first_compared_name =
-                Input::read_as_input_type(line, notation, read_as).ok().map(|it| it.decoded_text());
+                read_compared_name(line, notation, read_as).ok().map(|it| it.decoded_text());
         }
         match added {
             Ok(()) => found.added_name_count += 1,

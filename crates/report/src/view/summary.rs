@@ -7,9 +7,10 @@ use serde::Serialize;
 use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{BidiClass, Character, code_point, is_invisible, is_mark};
 use bidiscope_bidi::order::context::{LineAroundName, SurroundingText};
-use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex};
 use bidiscope_bidi::trace::{
-    CharRef, DisplaySummary, FirstDifference, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace,
+    CharRef, ComparedTrace, DisplaySummary, FirstDifference, LogicalCharacterRange, Neighbour,
+    NeutralBetweenNumbers, OneToOneNeighbour, ParagraphLevelReason, Trace,
 };
 use bidiscope_bidi::uba::{ResolvedBracketPair, UbaRule};
 use bidiscope_words::{Message, MessageValue, message};
@@ -78,8 +79,13 @@ impl DisplaySummaryView {
         characters: &[Character],
     ) -> Option<Self> {
         let is_alone = shown.display.choices().surrounding_text.is_empty();
-        is_alone
-            .then(|| Self::of_trace(shown, &shown.summary_for_first_difference(difference, 1), characters))
+        is_alone.then(|| {
+            Self::of_trace(
+                shown,
+                &shown.summary_for_first_difference(difference, ComparedTrace::Second),
+                characters,
+            )
+        })
     }
 
     fn of_trace(trace: &Trace, summary: &DisplaySummary, characters: &[Character]) -> Self {
@@ -104,12 +110,13 @@ struct Words<'a> {
 
 impl Words<'_> {
     /// What parts two numbers, of which the summary names the first.
-    fn numbers_apart(&self, neutral: usize, [first, second]: &[Range<usize>; 2]) -> Message<'static> {
+    fn numbers_apart(&self, apart: NeutralBetweenNumbers) -> Message<'static> {
+        let LogicalIndex(neutral) = apart.neutral_index;
         message!(
             summary_numbers_apart,
             neutral = self.mention(neutral..neutral + 1),
-            first = self.mention_as_one(first.clone()),
-            second = self.mention_as_one(second.clone())
+            first = self.mention_as_one(apart.number_range_before.0),
+            second = self.mention_as_one(apart.number_range_after.0)
         )
     }
 
@@ -121,11 +128,12 @@ impl Words<'_> {
             summary,
             DisplaySummary::NeutralRightToLeft { .. } | DisplaySummary::NumberAfterLetter { .. }
         );
-        let apart =
-            trace.neutral_between_swapped_numbers().filter(|_| speaks).filter(|(neutral, [first, _])| {
-                !about.contains(neutral) && first.clone().any(|it| about.contains(&it))
-            });
-        let apart = apart.map(|(neutral, numbers)| self.numbers_apart(neutral, &numbers));
+        let is_new = |it: &NeutralBetweenNumbers| {
+            let mut first = it.number_range_before.0.clone();
+            !about.contains(&it.neutral_index.0) && first.any(|it| about.contains(&it))
+        };
+        let apart = trace.neutral_between_swapped_numbers().filter(|_| speaks).filter(is_new);
+        let apart = apart.map(|it| self.numbers_apart(it));
         let paragraph = trace.paragraph_whose_direction_decides();
         let paragraph =
             paragraph.filter(|_| !matches!(summary, DisplaySummary::ParagraphStartsAtRight { .. }));
@@ -134,9 +142,9 @@ impl Words<'_> {
     }
 
     fn of(&self, summary: &DisplaySummary) -> Message<'static> {
-        let (range, at) =
-            (|it: &Range<usize>| self.mention(it.clone()), |it: &usize| self.mention(*it..*it + 1));
-        let one = |it: &Range<usize>| self.mention_as_one(it.clone());
+        let range = |it: &LogicalCharacterRange| self.mention(it.0.clone());
+        let at = |it: &LogicalIndex| self.mention(it.0..it.0 + 1);
+        let one = |it: &LogicalCharacterRange| self.mention_as_one(it.0.clone());
         match summary {
             DisplaySummary::LogicalOrder => message!(rule_logical),
             DisplaySummary::SingleCharacter => message!(summary_single_character),
@@ -146,8 +154,10 @@ impl Words<'_> {
             DisplaySummary::AllRightToLeft { paragraph_direction: paragraph } => {
                 message!(summary_all_rtl, paragraph = paragraph.id())
             }
-            DisplaySummary::OnlySingleCharacters(_) => message!(summary_only_single_characters),
-            DisplaySummary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
+            DisplaySummary::OnlySingleCharacters { .. } => message!(summary_only_single_characters),
+            DisplaySummary::OnlyNumbers { first_number_range: first } => {
+                message!(summary_only_numbers, first = range(first))
+            }
             DisplaySummary::NeutralRightToLeft {
                 neutral_index: neutral,
                 neighbour_before: before,
@@ -198,7 +208,7 @@ impl Words<'_> {
                 opening_uba_rule: rule,
                 inside_direction: direction,
                 first_inside_range: inside,
-                scope_end_index: reaches,
+                scope_end_index: LogicalIndex(reaches),
                 decides_alone,
             } => message!(
                 summary_control,
@@ -211,7 +221,7 @@ impl Words<'_> {
                 rule = rule.id(),
                 direction = direction.id(),
                 inside = range(inside),
-                reach = if *reaches == inside.end {
+                reach = if *reaches == inside.0.end {
                     "inside"
                 } else if *reaches == self.characters.len() {
                     "end"
@@ -233,8 +243,8 @@ impl Words<'_> {
             } => {
                 message!(
                     summary_brackets,
-                    opening = opening + 1,
-                    closing = closing + 1,
+                    opening = opening.0 + 1,
+                    closing = closing.0 + 1,
                     direction = if *class == BidiClass::L { "ltr" } else { "rtl" },
                     reason = match before {
                         None => "inside",
@@ -304,7 +314,7 @@ impl Words<'_> {
                 first_component_range: component,
                 right_to_left_character: holds,
                 further_component_count: more,
-            } if component.len() == 1 => {
+            } if component.0.len() == 1 => {
                 message!(
                     summary_component_rtl_single,
                     component = range(component),
@@ -332,7 +342,7 @@ impl Words<'_> {
             } => {
                 let (stays, before) = (one(stays), at(before));
                 let sentence = match after {
-                    OneToOneNeighbour::Character(after, _) => {
+                    OneToOneNeighbour::Character { logical_index: after, .. } => {
                         message!(summary_stays_at_right, stays = stays, before = before, after = at(after))
                     }
                     OneToOneNeighbour::NoNeighbour => {
@@ -430,10 +440,14 @@ impl Words<'_> {
     }
 
     /// A sentence about what is not reversed, after what is.
-    fn after_reversed(&self, reversed: &[Range<usize>], sentence: Message<'static>) -> Message<'static> {
+    fn after_reversed(
+        &self,
+        reversed: &[LogicalCharacterRange],
+        sentence: Message<'static>,
+    ) -> Message<'static> {
         let runs = match reversed {
             [] => return sentence,
-            [only] => self.mention(only.clone()),
+            [only] => self.mention(only.0.clone()),
             several => self.mention_runs(several),
         };
         message!(summary_reversed_in_place, run = runs, sentence = sentence)
@@ -441,7 +455,7 @@ impl Words<'_> {
 
     fn neighbour(&self, it: &Neighbour) -> Message<'static> {
         match it.character {
-            CharRef::InName(position) => self.mention(position..position + 1),
+            CharRef::InName(LogicalIndex(position)) => self.mention(position..position + 1),
             CharRef::OutsideName { scalar, .. } => {
                 message!(mention_other, character = shown_character(scalar))
             }
@@ -469,12 +483,12 @@ impl Words<'_> {
     }
 
     /// Several runs by their positions; of many the first ones, and the number of the others.
-    fn mention_runs(&self, runs: &[Range<usize>]) -> Message<'static> {
+    fn mention_runs(&self, runs: &[LogicalCharacterRange]) -> Message<'static> {
         let named = &runs[..runs.len().min(MAX_RUNS_NAMED)];
         let mut positions: Vec<String> = named
             .iter()
             .map(|it| {
-                let it = self.without_removed_end(it.clone());
+                let it = self.without_removed_end(it.0.clone());
                 format!("{}\u{2013}{}", it.start + 1, it.end)
             })
             .collect();

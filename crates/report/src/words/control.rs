@@ -12,9 +12,9 @@ pub fn control_character_finding_message(control_finding: &ControlFinding) -> Me
     let (reach, end) = match control_finding.control_scope {
         None | Some(ControlScope::IgnoredAsOverflow) => ("none", 0),
         Some(ControlScope::ClosesNothing) => ("nothing", 0),
-        Some(ControlScope::ClosedAt(at)) => ("closed", at + 1),
+        Some(ControlScope::ClosedAt { closing_control_index: at }) => ("closed", at + 1),
         // That of the last character.
-        Some(ControlScope::ReachesLineEnd(end)) => ("line-end", end),
+        Some(ControlScope::ReachesLineEnd { line_end_index: end }) => ("line-end", end),
     };
     let is_all = control_finding.first_scalars.len() == control_finding.characters_in_line.len();
     let characters = if is_all {

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Input, Notation};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, DisplaySummary, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace,
+    CharRef, DisplaySummary, LogicalCharacterRange, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace,
 };
 use bidiscope_bidi::uba::{ResolvedBracketPair, UbaRule};
 use bidiscope_report::view::DisplaySummaryView;
@@ -19,13 +19,13 @@ fn summary(name: &str, notation: Notation, display: &str) -> DisplaySummary {
 /// In a display that makes the paragraph right-to-left.
 fn starts_at_right(first: std::ops::Range<usize>) -> DisplaySummary {
     DisplaySummary::ParagraphStartsAtRight {
-        first_run_range: first,
+        first_run_range: LogicalCharacterRange(first),
         level_reason: ParagraphLevelReason::FixedByDisplay,
     }
 }
 
 fn name(position: usize, class: BidiClass) -> Neighbour {
-    Neighbour { character: CharRef::InName(position), class }
+    Neighbour { character: CharRef::InName(LogicalIndex(position)), class }
 }
 
 /// By UAX #9 and the paper, by hand; the display in a comment.
@@ -39,8 +39,8 @@ fn why_a_pane_looks_so() {
         "123-ABC",
         "uba-ltr",
         DisplaySummary::NumberBeforeRightToLeft {
-            number_range: 0..3,
-            reversed_ranges: Vec::from_iter(Some(4..7)),
+            number_range: LogicalCharacterRange(0..3),
+            reversed_ranges: vec![LogicalCharacterRange(4..7)],
         },
     );
     // CBA-123
@@ -49,16 +49,19 @@ fn why_a_pane_looks_so() {
     check(
         "ABC-123",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number_range: 4..7, preceding_letter: name(2, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter {
+            number_range: LogicalCharacterRange(4..7),
+            preceding_letter: name(2, BidiClass::R),
+        },
     );
     // CBA-123
     check(
         "ABC-123",
         "one-to-one",
         DisplaySummary::OneToOneStaysAtRight {
-            reversed_ranges: Vec::from_iter(Some(0..3)),
-            left_to_right_range: 4..7,
-            index_before: 2,
+            reversed_ranges: vec![LogicalCharacterRange(0..3)],
+            left_to_right_range: LogicalCharacterRange(4..7),
+            index_before: LogicalIndex(2),
             neighbour_after: OneToOneNeighbour::NoNeighbour,
         },
     );
@@ -67,14 +70,21 @@ fn why_a_pane_looks_so() {
         "ABC-123.DEFGH",
         "one-to-one",
         DisplaySummary::OneToOneStaysAtRight {
-            reversed_ranges: vec![0..3, 8..13],
-            left_to_right_range: 4..7,
-            index_before: 2,
-            neighbour_after: OneToOneNeighbour::Character(7, bidiscope_bidi::order::Direction::LeftToRight),
+            reversed_ranges: vec![LogicalCharacterRange(0..3), LogicalCharacterRange(8..13)],
+            left_to_right_range: LogicalCharacterRange(4..7),
+            index_before: LogicalIndex(2),
+            neighbour_after: OneToOneNeighbour::Character {
+                logical_index: LogicalIndex(7),
+                direction: Direction::LeftToRight,
+            },
         },
     );
     // a.1.A, but the last letter is alone.
-    check("a.1.A", "uba-ltr", DisplaySummary::OnlySingleCharacters(4..5));
+    check(
+        "a.1.A",
+        "uba-ltr",
+        DisplaySummary::OnlySingleCharacters { first_range: LogicalCharacterRange(4..5) },
+    );
     // A.a.1
     check("a.1.A", "uba-rtl", starts_at_right(0..3));
     // FED.CBA
@@ -82,7 +92,7 @@ fn why_a_pane_looks_so() {
         "ABC.DEF",
         "uba-ltr",
         DisplaySummary::NeutralRightToLeft {
-            neutral_index: 3,
+            neutral_index: LogicalIndex(3),
             neighbour_before: name(2, BidiClass::R),
             neighbour_after: name(4, BidiClass::R),
         },
@@ -97,7 +107,7 @@ fn why_a_pane_looks_so() {
         "ABC.DEF",
         "components",
         DisplaySummary::ComponentRightToLeft {
-            first_component_range: 0..3,
+            first_component_range: LogicalCharacterRange(0..3),
             right_to_left_character: name(0, BidiClass::R),
             further_component_count: 1,
         },
@@ -108,7 +118,7 @@ fn why_a_pane_looks_so() {
         DisplaySummary::ControlsKeepFieldsInOrder {
             inserted_controls: ['\u{202A}', '\u{200E}'],
             field_direction: Direction::LeftToRight,
-            first_reversed_range: Some(0..3),
+            first_reversed_range: Some(LogicalCharacterRange(0..3)),
             first_number_range: None,
             further_run_count: 1,
         },
@@ -119,7 +129,7 @@ fn why_a_pane_looks_so() {
         DisplaySummary::ControlsKeepFieldsInOrder {
             inserted_controls: ['\u{2066}', '\u{2069}'],
             field_direction: Direction::LeftToRight,
-            first_reversed_range: Some(0..3),
+            first_reversed_range: Some(LogicalCharacterRange(0..3)),
             first_number_range: None,
             further_run_count: 1,
         },
@@ -128,12 +138,16 @@ fn why_a_pane_looks_so() {
         "ABC.com",
         "one-to-one",
         DisplaySummary::OneToOneRunReversedInPlace {
-            first_run_range: 0..3,
+            first_run_range: LogicalCharacterRange(0..3),
             first_number_range: None,
             further_run_count: 0,
         },
     );
-    check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { first_run_range: 0..3, further_run_count: 0 });
+    check(
+        "ABC.com",
+        "uba-ltr",
+        DisplaySummary::RunReversed { first_run_range: LogicalCharacterRange(0..3), further_run_count: 0 },
+    );
     check(
         "abc.com",
         "uba-auto",
@@ -212,22 +226,22 @@ fn controls_and_brackets_that_decide_are_named() {
     };
     let control = |opener: usize, rule: UbaRule, direction: Direction, inside: std::ops::Range<usize>| {
         DisplaySummary::ControlDecides {
-            opening_control_index: opener,
+            opening_control_index: LogicalIndex(opener),
             opening_uba_rule: rule,
             inside_direction: direction,
-            scope_end_index: inside.end,
-            first_inside_range: inside,
+            scope_end_index: LogicalIndex(inside.end),
+            first_inside_range: LogicalCharacterRange(inside),
             decides_alone: true,
         }
     };
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
     let override_inside = DisplaySummary::ControlDecides {
-        opening_control_index: 2,
+        opening_control_index: LogicalIndex(2),
         opening_uba_rule: UbaRule::X5,
         inside_direction: Direction::LeftToRight,
-        first_inside_range: 3..6,
-        scope_end_index: 6,
+        first_inside_range: LogicalCharacterRange(3..6),
+        scope_end_index: LogicalIndex(6),
         decides_alone: false,
     };
     check(text, "uba-ltr", override_inside);
@@ -235,12 +249,12 @@ fn controls_and_brackets_that_decide_are_named() {
     check(text, "uba-ltr", control(2, UbaRule::X4, Direction::RightToLeft, 3..6));
     // What is visible inside comes before a control inside.
     let nested = DisplaySummary::ControlDecides {
-        opening_control_index: 1,
+        opening_control_index: LogicalIndex(1),
         opening_uba_rule: UbaRule::X5a,
         inside_direction: Direction::RightToLeft,
-        first_inside_range: 2..4,
+        first_inside_range: LogicalCharacterRange(2..4),
         // Nothing closes it.
-        scope_end_index: 10,
+        scope_end_index: LogicalIndex(10),
         decides_alone: true,
     };
     let said = |name: &str| {
@@ -264,8 +278,8 @@ fn controls_and_brackets_that_decide_are_named() {
             name,
             "uba-rtl",
             DisplaySummary::BracketsDecide {
-                opening_bracket_index: 1,
-                closing_bracket_index: closing,
+                opening_bracket_index: LogicalIndex(1),
+                closing_bracket_index: LogicalIndex(closing),
                 resolved_pair: resolved,
             },
         );
@@ -290,22 +304,25 @@ fn controls_and_brackets_that_decide_are_named() {
     check(
         "\u{627}-12",
         "custom:w2=no",
-        DisplaySummary::NumberAfterLetter { number_range: 2..4, preceding_letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter {
+            number_range: LogicalCharacterRange(2..4),
+            preceding_letter: name(0, BidiClass::R),
+        },
     );
     // A number in a reversed run is not reversed.
     check(
         "\u{627}\u{661}\u{662}.com",
         "one-to-one",
         DisplaySummary::OneToOneRunReversedInPlace {
-            first_run_range: 0..3,
-            first_number_range: Some(1..3),
+            first_run_range: LogicalCharacterRange(0..3),
+            first_number_range: Some(LogicalCharacterRange(1..3)),
             further_run_count: 0,
         },
     );
     check(
         "\u{5D0}.\u{5D1}.com",
         "custom:separators=idna,fields=alone,direction=first-strong",
-        DisplaySummary::OnlySingleCharacters(0..1),
+        DisplaySummary::OnlySingleCharacters { first_range: LogicalCharacterRange(0..1) },
     );
 }
 
@@ -320,20 +337,23 @@ fn why_the_papers_examples_look_so() {
         "AB-12",
         "one-to-one",
         DisplaySummary::OneToOneStaysAtRight {
-            reversed_ranges: Vec::from_iter(Some(0..2)),
-            left_to_right_range: 3..5,
-            index_before: 1,
+            reversed_ranges: vec![LogicalCharacterRange(0..2)],
+            left_to_right_range: LogicalCharacterRange(3..5),
+            index_before: LogicalIndex(1),
             neighbour_after: OneToOneNeighbour::NoNeighbour,
         },
     );
     check(
         "AB-12",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number_range: 3..5, preceding_letter: name(1, BidiClass::AL) },
+        DisplaySummary::NumberAfterLetter {
+            number_range: LogicalCharacterRange(3..5),
+            preceding_letter: name(1, BidiClass::AL),
+        },
     );
     // Figure 4: 123--PON today, --123PON by the classes of 2001.
     let left = |number| DisplaySummary::NumberAfterLetter {
-        number_range: number,
+        number_range: LogicalCharacterRange(number),
         preceding_letter: name(2, BidiClass::R),
     };
     check("NOP--123", "uba-ltr", left(5..8));
@@ -344,7 +364,7 @@ fn why_the_papers_examples_look_so() {
         "ab-56-12-CD",
         "one-to-one",
         DisplaySummary::OneToOneRunReversedInPlace {
-            first_run_range: 9..11,
+            first_run_range: LogicalCharacterRange(9..11),
             first_number_range: None,
             further_run_count: 0,
         },
@@ -354,9 +374,9 @@ fn why_the_papers_examples_look_so() {
         "56-78",
         "uba-ltr",
         DisplaySummary::NeutralBetweenNumbers {
-            neutral_index: 2,
-            number_range_before: 0..2,
-            number_range_after: 3..5,
+            neutral_index: LogicalIndex(2),
+            number_range_before: LogicalCharacterRange(0..2),
+            number_range_after: LogicalCharacterRange(3..5),
         },
     );
     // AB12CD: DC12BA in both.
@@ -364,9 +384,9 @@ fn why_the_papers_examples_look_so() {
         "AB12CD",
         "one-to-one",
         DisplaySummary::OneToOneNumberBetweenRightToLeft {
-            number_range: 2..4,
-            index_before: 1,
-            index_after: 4,
+            number_range: LogicalCharacterRange(2..4),
+            index_before: LogicalIndex(1),
+            index_after: LogicalIndex(4),
         },
     );
 }
@@ -379,8 +399,8 @@ fn no_more_is_said_than_is_true() {
     };
     // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
     let around = DisplaySummary::RunReversedAroundNumbers {
-        first_run_range: 0..3,
-        first_number_range: 0..1,
+        first_run_range: LogicalCharacterRange(0..3),
+        first_number_range: LogicalCharacterRange(0..1),
         further_run_count: 0,
     };
     check("0663 05D0 05D1", "uba-ltr", around);
@@ -388,7 +408,10 @@ fn no_more_is_said_than_is_true() {
     check(
         "05D0 05B8 0031",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number_range: 2..3, preceding_letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter {
+            number_range: LogicalCharacterRange(2..3),
+            preceding_letter: name(0, BidiClass::R),
+        },
     );
 }
 

@@ -58,7 +58,7 @@ pub(super) fn write_pieces(
     let mut text = String::new();
     let mut pending: Vec<char> = Vec::new();
     let write = |pending: &mut Vec<char>, text: &mut String| -> Result<(), char> {
-        let written = notation.write_scalars(pending.iter().copied()).map_err(|index| pending[index])?;
+        let written = notation.write_scalars(pending.iter().copied()).map_err(|it| it.scalar)?;
         text.push_str(&escape(&written));
         pending.clear();
         Ok(())

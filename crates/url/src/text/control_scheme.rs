@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::fields::{FieldOrderDirection, davis_control_insertions};
 use bidiscope_bidi::order::isolates::{LabelIsolate, isolate_insertions_around};
-use bidiscope_bidi::order::{Direction, DisplayConfig, InsertionPlan, LRO, PDF, Strategy, components};
+use bidiscope_bidi::order::{
+    ControlPair, Direction, DisplayConfig, InsertionPlan, LRO, PDF, Strategy, components,
+};
 
 use super::identifier::{ResourceIdentifier, ResourceIdentifierKind};
 
@@ -100,9 +102,9 @@ impl IdentifierControlScheme {
             Self::Isolates(label) => isolate_insertions_around(characters.len(), ranges(), label),
             Self::OneToOne => InsertionPlan::around_whole_and_ranges(
                 characters.len(),
-                Some((LRO, PDF)),
+                Some(ControlPair { before: LRO, after: PDF }),
                 std::iter::empty(),
-                (LRO, PDF),
+                ControlPair { before: LRO, after: PDF },
             ),
         }
     }

@@ -124,7 +124,7 @@ impl Paragraph {
             }));
         }
         let insertions = InsertionPlan::new(inserted);
-        let mut after = insertions.uba_order_of_original_characters(&characters, Some(environment));
+        let mut after = insertions.uba_order_of_original_characters(&characters, environment.into());
         let identifiers: Vec<Range<usize>> =
             identifiers.iter().map(|it| relative(&it.span_including_ignored_port())).collect();
         if scheme == IdentifierControlScheme::OneToOne {

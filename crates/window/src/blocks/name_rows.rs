@@ -340,7 +340,7 @@ fn offer(painter: &mut BlockPainter<'_>, row: &RelatedNameRow, kind: InputType, 
         };
         let Ok(shown) = shown else { return };
         for form in FORMS {
-            let Some(text) = form.text_of_name(&shown) else { continue };
+            let Ok(text) = form.text_of_name(&shown) else { continue };
             if ui.button(form.title()).clicked() {
                 painter.commands.push(Command::Copy { text, what: form.title() });
                 ui.close();

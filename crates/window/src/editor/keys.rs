@@ -45,8 +45,11 @@ pub(super) fn request(
             if form != EditedTextKind::MultiLine || modifiers.command || modifiers.alt {
                 return None;
             }
-            let motion =
-                if *key == Key::PageUp { CaretMotion::LinesUp(page) } else { CaretMotion::LinesDown(page) };
+            let motion = if *key == Key::PageUp {
+                CaretMotion::LinesUp { line_count: page }
+            } else {
+                CaretMotion::LinesDown { line_count: page }
+            };
             EditAction::MoveCaret { caret_motion: motion, extends_selection: modifiers.shift }
         }
         Event::Key { key, pressed: true, modifiers, .. } => {

@@ -77,22 +77,24 @@ impl InspectTab {
             return Ok(());
         };
         let characters = report.input.characters();
-        let written = notation.write_scalars(characters.iter().map(|it| it.scalar)).map_err(|index| {
-            let cell = &report.character_cells[index];
-            let refusal = message!(
-                notation_cannot_write_at,
-                notation = notation.title(),
-                character = format!("{} {}", cell.code_point_text, cell.unicode_name),
-                position = index + 1,
-                alphabet = accepted_characters_text(notation),
-            );
-            refusal.to_string()
-        })?;
+        let written =
+            notation.write_scalars(characters.iter().map(|it| it.scalar)).map_err(|unwritable| {
+                let index = unwritable.scalar_index;
+                let cell = &report.character_cells[index];
+                let refusal = message!(
+                    notation_cannot_write_at,
+                    notation = notation.title(),
+                    character = format!("{} {}", cell.code_point_text, cell.unicode_name),
+                    position = index + 1,
+                    alphabet = accepted_characters_text(notation),
+                );
+                refusal.to_string()
+            })?;
         // What is told of an A-label is about how it was written.
         let is_no_a_label =
             |it: &Label| it.noncanonical_a_label_as_typed().is_some() || it.a_label_decode_error.is_some();
         let was_noncanonical = report.input.labels().iter().any(is_no_a_label);
-        let (from, to) = (self.places(), notation.source_character_ranges(&written));
+        let (from, to) = (self.places(), notation.source_character_ranges(&written).ok());
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {
             (Some(from), Some(to)) => from.map_caret_to_other_source(position, to, length),
@@ -113,7 +115,7 @@ impl InspectTab {
     pub(super) fn places(&self) -> Option<SourceCharacterRanges> {
         let report = self.report.as_ref().filter(|_| self.error.is_none())?;
         let WrittenName { text, notation, .. } = self.written();
-        report.input.source_character_ranges(&text, notation)
+        report.input.source_character_ranges(&text, notation).ok()
     }
 
     /// Works out again what depends on the choices of the kind of input and for the panes.

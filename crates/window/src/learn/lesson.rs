@@ -104,7 +104,7 @@ impl LessonDesk {
 
     /// Answers are not brought back, so forgetting them is asked for twice.
     fn start_again(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>) {
-        if page.progress.records.is_empty() {
+        if page.progress.step_records.is_empty() {
             return;
         }
         let (title, about) = if self.forgets {

@@ -206,7 +206,7 @@ impl LearnTab {
             other => after = other,
         }
         if let AfterLesson::Open(step) = after {
-            progress.open = lesson.steps[step].fingerprint();
+            progress.open_step_fingerprint = lesson.steps[step].fingerprint();
         }
         if before != progress {
             // The list, and the overview, tell it too.

@@ -55,10 +55,10 @@ impl ShelvedLesson {
         SessionLink { lesson_id_or_file_text: Some(lesson), ..SessionLink::default() }.to_link_text()
     }
 
-    fn of_built_in(built_in: BuiltInLesson) -> Option<Self> {
-        let lesson = Some(Rc::new(built_in.read_lesson()?.clone()));
+    fn of_built_in(built_in: BuiltInLesson) -> Self {
+        let lesson = Some(Rc::new(built_in.read_lesson().clone()));
         let (key, text) = (built_in.id.to_owned(), built_in.toml.into());
-        Some(Self { key, text, lesson, error: None, file: None })
+        Self { key, text, lesson, error: None, file: None }
     }
 
     fn of_link(text: &str) -> Self {
@@ -105,7 +105,7 @@ impl LessonShelf {
     /// The lessons: the program's own in their order, then the others.
     pub(super) fn lessons(&mut self, settings: &LearnSettings) -> &mut Vec<ShelvedLesson> {
         self.lessons.get_or_insert_with(|| {
-            let built_in = BuiltInLesson::ALL.into_iter().filter_map(ShelvedLesson::of_built_in);
+            let built_in = BuiltInLesson::ALL.into_iter().map(ShelvedLesson::of_built_in);
             let mut lessons: Vec<ShelvedLesson> = built_in.collect();
             for path in &settings.lesson_files {
                 put(&mut lessons, ShelvedLesson::at(path));

@@ -67,9 +67,9 @@ impl TaskDesk {
             return;
         }
         self.of = of;
-        let given = progress.step_record(step).map(|it| it.answer.clone());
+        let given = progress.step_record(step).map(|it| it.piece_or_choice_indices.clone());
         self.chosen = given.as_ref().and_then(|it| it.first().copied());
-        self.revealed = progress.step_record(step).map_or(0, |it| it.wrong_count);
+        self.revealed = progress.step_record(step).map_or(0, |it| it.consecutive_wrong_count);
         self.row = match &step.task {
             LessonTask::Arrange(task) => ArrangedPieces::new(
                 given
@@ -132,8 +132,8 @@ impl TaskDesk {
         let button = ui.button(message!(lesson_check).static_text());
         let is_checked = is_clicked_once(&button);
         if let Some(record) = record {
-            let is_current = self.row.visual_piece_indices() == record.answer;
-            let result = task.judge(&record.answer).sentence();
+            let is_current = self.row.visual_piece_indices() == record.piece_or_choice_indices;
+            let result = task.judge(&record.piece_or_choice_indices).sentence();
             self.hint(ui, page.lines, step, (record, is_current), &result);
         }
         if !is_checked {
@@ -175,7 +175,7 @@ impl TaskDesk {
         answers::show(ui, page.lines, task, &mut self.chosen, keyboard.take());
         let button = ui.add_enabled(self.chosen.is_some(), Button::new(message!(lesson_check).static_text()));
         if let Some(record) = record {
-            let is_current = self.chosen == record.answer.first().copied();
+            let is_current = self.chosen == record.piece_or_choice_indices.first().copied();
             let result = message!(lesson_wrong).static_text();
             self.hint(ui, page.lines, step, (record, is_current), result);
         }
@@ -195,7 +195,7 @@ impl TaskDesk {
         wrong: (&LessonStepRecord, bool),
         result: &str,
     ) {
-        let number = wrong.0.wrong_count;
+        let number = wrong.0.consecutive_wrong_count;
         let shown = ui.scope(|ui| hint(ui, lines, step, wrong, result)).response;
         if std::mem::replace(&mut self.revealed, number) != number {
             shown.scroll_to_me(None);
@@ -231,7 +231,7 @@ impl TaskDesk {
             }
             ui.horizontal_wrapped(|ui| {
                 if let Some((name, display)) = inspects {
-                    let number = deciding.as_ref().and_then(|it| it.step);
+                    let number = deciding.as_ref().and_then(|it| it.trace_step_number);
                     let title = match number {
                         Some(step) => message!(lesson_inspect_step, step = step).to_string(),
                         None => message!(lesson_inspect).to_string(),
@@ -242,7 +242,7 @@ impl TaskDesk {
                             name: DocumentExampleName { text: typed, notation, display },
                             zone,
                             step: number,
-                            character: deciding.as_ref().map(|it| it.character),
+                            character: deciding.as_ref().map(|it| it.logical_index),
                         })));
                     }
                 }
@@ -297,8 +297,8 @@ fn hint(
     (record, is_current): (&LessonStepRecord, bool),
     result: &str,
 ) {
-    let number = record.wrong_count;
-    let Some(hint) = step.hint(&record.answer, number) else { return };
+    let number = record.consecutive_wrong_count;
+    let Some(hint) = step.hint(&record.piece_or_choice_indices, number) else { return };
     let title = message!(lesson_hint, number = number, count = MAX_HINTS, current = is_current).to_string();
     ui.add_space(4.0);
     in_reading_width(ui, |ui| {

@@ -185,7 +185,7 @@ fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: NameCopyFormat) {
     let button = ui.add_enabled(is_there, Button::new(form.title()));
     let button = button.on_disabled_hover_text(message!(pane_no_a_labels).static_text());
     if button.clicked()
-        && let Some(text) = form.text_of_name(&ctx.report.input)
+        && let Ok(text) = form.text_of_name(&ctx.report.input)
     {
         ctx.commands.push(Command::Copy { text, what: form.title() });
         ui.close();
@@ -222,7 +222,7 @@ fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
     let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
     if button.on_hover_text(message!(pane_copy_lesson_step_explained).static_text()).clicked()
-        && let Some(text) = lesson_page_step_toml(&ctx.report.input, ctx.notation, &view.display_config)
+        && let Ok(text) = lesson_page_step_toml(&ctx.report.input, ctx.notation, &view.display_config)
     {
         ctx.commands.push(Command::Copy { text, what: title });
         ui.close();

@@ -43,7 +43,7 @@ pub(in crate::order) fn method<'a>(
     if fields.is_empty() || direction_of_parts(choices, characters) == Direction::LeftToRight {
         return each;
     }
-    OrderingMethod::FieldsRightToLeft(Box::new(each), fields)
+    OrderingMethod::FieldsRightToLeft { method_within_name: Box::new(each), field_character_ranges: fields }
 }
 
 /// The parts of a name that are paragraphs of their own, in logical order and with their directions: its fields or its

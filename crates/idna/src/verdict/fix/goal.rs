@@ -86,7 +86,7 @@ impl Goal {
     /// Whether the label is not too long for the DNS, or length is not checked.
     pub(super) fn is_short_enough(self, label: &[Character]) -> bool {
         !self.checks_more_than_bidi()
-            || encode_a_label(&text_of(label)).is_some_and(|it| it.len() <= MAX_LABEL_OCTETS)
+            || encode_a_label(&text_of(label)).is_ok_and(|it| it.len() <= MAX_LABEL_OCTETS)
     }
 
     fn satisfies_the_bidi_rule(self, label: &[Character]) -> bool {

@@ -63,7 +63,7 @@ impl LabelLayout {
     /// Lays out the name in the context and a paragraph of this direction.
     pub(super) fn show(&mut self, paragraph: Direction) {
         let direction = ParagraphDirection::Fixed(paragraph);
-        let (visual, _) = self.engine.visual_order_and_levels(&self.characters, direction);
+        let visual = self.engine.visual_order_and_levels(&self.characters, direction).logical_from_visual;
         self.logical_from_visual.clear();
         self.logical_from_visual.extend_from_slice(visual);
         self.places.update(visual);

@@ -103,7 +103,7 @@ pub(crate) fn write_a_labels(name: &LabelledName<'_>, to: &mut String) -> bool {
         if name.facts_of(index).intersects(Facts::ALL_ASCII) {
             to.extend(label.iter().map(|it| small_ascii_letter(it.scalar)));
         } else {
-            is_short &= a_label::try_append_a_label(label.iter().map(|it| it.scalar), to);
+            is_short &= a_label::try_append_a_label(label.iter().map(|it| it.scalar), to).is_ok();
         }
         is_short &= to.len() - start <= MAX_LABEL_OCTETS;
     }

@@ -52,7 +52,7 @@ impl TraceView {
         let step = &self.trace.steps[step];
         if let TraceStepDetail::Moved { moved } = &step.detail {
             let found = moved.iter().find(|it| it.character.0 == character)?;
-            return Some((found.from + 1).to_string());
+            return Some((found.from.0 + 1).to_string());
         }
         let overridden = match &step.detail {
             TraceStepDetail::Explicit { overridden, .. } => overridden.as_slice(),

@@ -4,10 +4,11 @@ use std::ops::Range;
 
 use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    AlternativeRuleOutcome, CharRef, CharacterResolution, DecidingRuleOutcomes, FirstDifference, Neighbour,
-    OneToOneInferenceReason, ParagraphLevelReason, Trace, TraceStepKind, UbaRuleOutcome,
+    AlternativeRuleOutcome, CharRef, CharacterResolution, DecidingRuleOutcomes, FirstDifference,
+    LogicalCharacterRange, Neighbour, OneToOneInferenceReason, ParagraphLevelReason, Trace, TraceStepKind,
+    UbaRuleOutcome,
 };
 use bidiscope_bidi::uba::UbaRule;
 use bidiscope_words::{Message, join_with_and, message, message_with_prefixed_id};
@@ -172,13 +173,16 @@ impl SentenceWriter<'_> {
                     None => ("own", None, None),
                     Some(OneToOneInferenceReason::NoNeighbourBefore) => ("none-before", None, None),
                     Some(OneToOneInferenceReason::NoNeighbourAfter) => ("none-after", None, None),
-                    Some(OneToOneInferenceReason::SameDirectionAsNeighbour(it)) => ("like", Some(it), None),
-                    Some(OneToOneInferenceReason::BetweenRightToLeftNeighbours(before, after)) => {
-                        ("between", Some(before), Some(after))
+                    Some(OneToOneInferenceReason::SameDirectionAsNeighbour { neighbour_range }) => {
+                        ("like", Some(neighbour_range), None)
                     }
+                    Some(OneToOneInferenceReason::BetweenRightToLeftNeighbours {
+                        range_before,
+                        range_after,
+                    }) => ("between", Some(range_before), Some(range_after)),
                 };
-                let mention = |it: Option<&Range<usize>>| {
-                    it.map_or_else(String::new, |range| self.mention(range.clone()))
+                let mention = |it: Option<&LogicalCharacterRange>| {
+                    it.map_or_else(String::new, |range| self.mention(range.0.clone()))
                 };
                 message!(
                     difference_inferred,
@@ -205,12 +209,12 @@ impl SentenceWriter<'_> {
                 display = display,
                 again = again,
                 character = character,
-                number = self.mention(number.clone()),
+                number = self.mention(number.0.clone()),
                 rule = rule.id()
             ),
-            CharacterResolution::W7NumberKept(before) => {
+            CharacterResolution::W7NumberKept { strong_before: before } => {
                 let (kind, before) = match before.character {
-                    CharRef::InName(at) => ("letter", self.mention(at..at + 1)),
+                    CharRef::InName(LogicalIndex(at)) => ("letter", self.mention(at..at + 1)),
                     CharRef::OutsideName { .. } => ("outside", String::new()),
                     CharRef::IsolatingRunSequenceStart(_) | CharRef::IsolatingRunSequenceEnd(_) => {
                         ("none", String::new())
@@ -225,7 +229,7 @@ impl SentenceWriter<'_> {
                     before = before
                 )
             }
-            CharacterResolution::W2ArabicNumber(before) => {
+            CharacterResolution::W2ArabicNumber { arabic_letter_before: before } => {
                 let before = before
                     .character
                     .name_character_index()
@@ -239,19 +243,19 @@ impl SentenceWriter<'_> {
                 )
             }
             CharacterResolution::NoParagraphLevel => message!(difference_no_paragraph, display = display),
-            CharacterResolution::SeveralParagraphs(count) => {
+            CharacterResolution::SeveralParagraphs { paragraph_count: count } => {
                 message!(difference_paragraphs, display = display, count = *count)
             }
-            CharacterResolution::InsertedControls(scalars, level) => message!(
+            CharacterResolution::InsertedControls { scalars, paragraph_level: level } => message!(
                 difference_inserted,
                 display = display,
                 scalars = format_code_points(scalars.iter().copied()),
                 level = level.number()
             ),
-            CharacterResolution::ParagraphLevel(level, cause) => {
+            CharacterResolution::ParagraphLevel { level, level_reason: cause } => {
                 let (cause, first) = match cause {
                     ParagraphLevelReason::FirstStrongCharacter(Neighbour {
-                        character: CharRef::InName(at),
+                        character: CharRef::InName(LogicalIndex(at)),
                         ..
                     }) => ("first", self.mention(*at..*at + 1)),
                     ParagraphLevelReason::FirstStrongCharacter(_) => ("outside", String::new()),
@@ -275,26 +279,25 @@ impl SentenceWriter<'_> {
                     first = first
                 )
             }
-            CharacterResolution::ResolvedLevel {
-                level_number: level,
-                step_kind: TraceStepKind::UbaRule(UbaRule::P3),
-            } => message!(
-                difference_paragraph_level,
-                display = display,
-                again = again,
-                character = character,
-                level = *level
-            ),
-            CharacterResolution::ResolvedLevel { level_number: level, step_kind: rule } => message!(
+            CharacterResolution::ResolvedLevel { level, step_kind: TraceStepKind::UbaRule(UbaRule::P3) } => {
+                message!(
+                    difference_paragraph_level,
+                    display = display,
+                    again = again,
+                    character = character,
+                    level = level.number()
+                )
+            }
+            CharacterResolution::ResolvedLevel { level, step_kind: rule } => message!(
                 difference_level,
                 display = display,
                 again = again,
                 character = character,
-                level = *level,
+                level = level.number(),
                 kind = kind(*rule),
                 rule = rule.id()
             ),
-            CharacterResolution::VisualPosition(position) => message!(
+            CharacterResolution::VisualPosition(VisualIndex(position)) => message!(
                 difference_position,
                 display = display,
                 again = again,

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::OneToOneInferencePass;
-use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
+use bidiscope_bidi::order::{Direction, Level, LogicalIndex, VisualIndex};
 use bidiscope_bidi::trace::{
     CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, Neighbour, OneToOneNeighbour,
     OneToOneReorderSource, OneToOneReorderTarget, ParagraphLevelReason, Trace,
@@ -73,7 +73,9 @@ pub fn event_text(event: &CharacterTraceEvent) -> String {
 
 fn message_of(event: &CharacterTraceEvent) -> Message<'static> {
     match *event {
-        CharacterTraceEvent::KeptInLogicalOrder(place) => message!(why_stored, position = place + 1),
+        CharacterTraceEvent::KeptInLogicalOrder(LogicalIndex(place)) => {
+            message!(why_stored, position = place + 1)
+        }
         CharacterTraceEvent::ClassReassigned { from_class: from, to_class: to } => {
             message!(why_class_reassigned, from = from.short_name(), to = to.short_name())
         }
@@ -90,7 +92,7 @@ fn message_of(event: &CharacterTraceEvent) -> Message<'static> {
                 other => character(other).to_string(),
             }
         ),
-        CharacterTraceEvent::FoundAsFirstStrong(class) => {
+        CharacterTraceEvent::FoundAsFirstStrong { class } => {
             message!(why_first_strong, class = class.short_name())
         }
         CharacterTraceEvent::ParagraphLevel { level, level_reason: cause } => paragraph(level, cause),
@@ -108,20 +110,30 @@ fn message_of(event: &CharacterTraceEvent) -> Message<'static> {
         ),
         CharacterTraceEvent::UbaRuleApplied(effect) => message_of_rule(effect),
         CharacterTraceEvent::ReversedByL2 {
-            from_visual_index: from,
-            to_visual_index: to,
+            from_visual_index: VisualIndex(from),
+            to_visual_index: VisualIndex(to),
             level: Some(level),
         } => {
             message!(why_reversed, from = from + 1, to = to + 1, level = level.number())
         }
-        CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to, level: None } => {
+        CharacterTraceEvent::ReversedByL2 {
+            from_visual_index: VisualIndex(from),
+            to_visual_index: VisualIndex(to),
+            level: None,
+        } => {
             message!(why_reversed_with_base, from = from + 1, to = to + 1)
         }
-        CharacterTraceEvent::MarkMovedByL3 { from_visual_index: from, to_visual_index: to } => {
+        CharacterTraceEvent::MarkMovedByL3 {
+            from_visual_index: VisualIndex(from),
+            to_visual_index: VisualIndex(to),
+        } => {
             message!(why_mark_moved, from = from + 1, to = to + 1)
         }
         CharacterTraceEvent::Mirrored => message!(why_mirrored),
-        CharacterTraceEvent::MovedWithField { from_visual_index: from, to_visual_index: to } => {
+        CharacterTraceEvent::MovedWithField {
+            from_visual_index: VisualIndex(from),
+            to_visual_index: VisualIndex(to),
+        } => {
             message!(why_field_moved, from = from + 1, to = to + 1)
         }
         CharacterTraceEvent::OneToOneMarkFollowsBase {
@@ -354,7 +366,7 @@ fn inferred(
         | OneToOneInferencePass::HyphensReverse => "hyphens",
     };
     let (from, direction) = (from.short_name(), to.id());
-    let at = |position: usize| character(CharRef::InName(position));
+    let at = |position: usize| character(CharRef::InName(LogicalIndex(position)));
     let like = |position: usize, is_before: bool| {
         message!(
             why_like_neighbour,
@@ -373,14 +385,20 @@ fn inferred(
             message!(why_assigned, direction = direction, from = from)
         }
         (OneToOneInferencePass::DigitsForward, ..) if is_arabic => message!(why_arabic_numeral, from = from),
-        (_, Some(OneToOneNeighbour::Character(before, _)), Some(OneToOneNeighbour::Character(after, _)))
-            if to.is_right_to_left() =>
-        {
+        (
+            _,
+            Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. }),
+            Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. }),
+        ) if to.is_right_to_left() => {
             message!(why_between_rtl, ignored = ignored, from = from, before = at(before), after = at(after))
         }
-        (_, _, Some(OneToOneNeighbour::Character(after, _))) => like(after, false),
+        (_, _, Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(after), .. })) => {
+            like(after, false)
+        }
         (_, _, Some(OneToOneNeighbour::NoNeighbour)) => none(false),
-        (_, Some(OneToOneNeighbour::Character(before, _)), None) => like(before, true),
+        (_, Some(OneToOneNeighbour::Character { logical_index: LogicalIndex(before), .. }), None) => {
+            like(before, true)
+        }
         (_, _, None) => none(true),
     }
 }
@@ -406,7 +424,7 @@ fn reordered(operation: &'static str, target: OneToOneReorderTarget) -> Message<
 /// A reference in a sentence.
 fn character(it: CharRef) -> Message<'static> {
     match it {
-        CharRef::InName(at) => message!(character_number, position = at + 1),
+        CharRef::InName(LogicalIndex(at)) => message!(character_number, position = at + 1),
         CharRef::OutsideName { scalar, .. } => {
             message!(mention_other, character = character_description(scalar))
         }

@@ -1,4 +1,4 @@
-//! What keeps a text in order among other text: the smallest of some remedies with which it reads as is wanted. Each is tried on
+//! What keeps a text in order among other text: the smallest of some fixes with which it reads as is wanted. Each is tried on
 //! the whole line by the rules of UAX #9.
 //!
 //! A line is what is drawn, from left to right: the visible characters, mirrored by rule L4. Where two lines are compared, it
@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use crate::enum_with_ids;
 use crate::name::{BidiClass, Character, text_of};
-use crate::uba::{ParagraphDirection, UbaEngine};
+use crate::uba::{ParagraphDirection, UbaEngine, VisualOrderAndLevels};
 
 use super::context::{LineAroundName, SurroundingText, SurroundingTextPreset};
 use super::isolates::escaped;
@@ -22,7 +22,7 @@ use super::{
     RLM, Strategy, VisualRun, uba,
 };
 
-/// The longest text, in characters, of which there are readings and remedies.
+/// The longest text, in characters, of which there are readings and fixes.
 pub const MAX_FIXABLE_TEXT_CHARACTERS: usize = 300;
 
 /// In a text with more places for marks than these, two marks are tried at its ends only.
@@ -90,7 +90,7 @@ pub struct IntendedText {
 pub struct TextOrderFixResult {
     /// The surrounding, one of [`PRESETS_TRIED_FOR_FIXES`].
     pub surrounding_text_preset: SurroundingTextPreset,
-    /// The line that it shows without a remedy.
+    /// The line that it shows without a fix.
     pub line_without_fix: LineAroundName,
     /// What makes it read as is wanted; `None` where nothing does that was tried.
     pub fix: Option<TextOrderFix>,
@@ -267,17 +267,17 @@ impl IntendedText {
     pub fn find_fix_in_surrounding_text(&self, preset: SurroundingTextPreset) -> TextOrderFixResult {
         let display = display_in(preset);
         let mut search = Search::new(self, preset);
-        let remedy = if search.is_wanted(&self.given, &[]) {
+        let fix = if search.is_wanted(&self.given, &[]) {
             Some((Vec::new(), Vec::new()))
         } else {
             let found = candidates(self).find(|it| search.is_wanted(&self.characters, it));
             found.map(|it| (self.needless.clone(), it))
         };
-        let needs_controls = remedy.as_ref().is_none_or(|it| !it.1.is_empty());
+        let needs_controls = fix.as_ref().is_none_or(|it| !it.1.is_empty());
         let markup = needs_controls
             .then(|| isolates_for_html(self).find(|it| search.is_wanted(&self.characters, it)))
             .flatten();
-        let remedy = remedy.map(|(removed, inserted)| {
+        let fix = fix.map(|(removed, inserted)| {
             let base = if removed.is_empty() { &self.given } else { &self.characters };
             let characters = InsertionPlan::new(inserted.clone()).characters_with_insertions(base);
             let inserted = inserted.into_iter();
@@ -297,7 +297,7 @@ impl IntendedText {
         TextOrderFixResult {
             surrounding_text_preset: preset,
             line_without_fix: display.line_around_name(&self.given),
-            fix: remedy,
+            fix,
             isolate_markup: markup.map(|it| self.markup(&it)),
         }
     }
@@ -397,7 +397,8 @@ impl Search {
         }
         line.extend_from_slice(&text[done..]);
         line.extend_from_slice(after);
-        let (visual, levels) = engine.visual_order_and_levels(line, *paragraph);
+        let VisualOrderAndLevels { logical_from_visual: visual, levels_in_logical_order: levels } =
+            engine.visual_order_and_levels(line, *paragraph);
         let shown = visual.iter().filter(|it| is_visible(line[it.0]));
         let is_right_to_left = |at: usize| levels[at].direction().is_right_to_left();
         shown.map(|it| drawn_character(line[it.0].scalar, is_right_to_left(it.0))).eq(wanted.iter().copied())
