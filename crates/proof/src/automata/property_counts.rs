@@ -77,20 +77,20 @@ impl CountingAutomata {
                 // A string has one sequence of levels.
                 (
                     displays.logical_string_automaton,
-                    Counted::Displays(without_levels.ok_or(UndecidedReason::CountsTooLarge)?),
+                    Counted::Displays(without_levels.map_err(|_| UndecidedReason::CountsTooLarge)?),
                 )
             }
             Check::Involution => {
                 let displays = displays(display)?;
                 let counterexamples = displays.involution_counterexamples(MAX_AUTOMATON_STATES);
-                let counterexamples = counterexamples.ok_or(UndecidedReason::CountsTooLarge)?;
+                let counterexamples = counterexamples.map_err(|_| UndecidedReason::CountsTooLarge)?;
                 (displays.logical_string_automaton, Counted::DistinctCounterexamples(counterexamples))
             }
             Check::OneToOneAcrossParagraphs => {
                 let other = display.with_opposite_paragraph_direction().ok_or(UndecidedReason::Property)?;
                 let (displays, others) = (displays(display)?, displays(&other)?);
                 let counterexamples = displays.shared_in_another_order(&others, MAX_COUNTING_STATES);
-                let counterexamples = counterexamples.ok_or(UndecidedReason::CountsTooLarge)?;
+                let counterexamples = counterexamples.map_err(|_| UndecidedReason::CountsTooLarge)?;
                 (displays.logical_string_automaton, Counted::DistinctCounterexamples(counterexamples))
             }
             Check::LabelOrder
@@ -120,8 +120,7 @@ impl CountingAutomata {
             }
             Check::ReadsInItsDirection => {
                 let counterexamples = not_read_in_their_direction(display, classes)?;
-                let cases =
-                    language::strings_read_in_one_direction(classes).ok_or(UndecidedReason::TooLarge)?;
+                let cases = language::strings_read_in_one_direction(classes)?;
                 (cases, Counted::Counterexamples(counterexamples))
             }
         };

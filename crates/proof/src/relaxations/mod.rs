@@ -195,13 +195,11 @@ pub fn count_newly_permitted(
 ) -> Result<Vec<NewlyPermittedCounts>, UndecidedReason> {
     let rule = bidi_rule.clone().covering_bidi_names_only();
     let rfc = BidiRule::rfc5893().covering_bidi_names_only();
-    let labels = [&rule, &rfc].map(|it| language::permitted_label_strings(it, &RELAXATION_LABEL_ALPHABET));
-    let names = [&rule, &rfc].map(|it| language::permitted_name_strings(it, &RELAXATION_NAME_ALPHABET));
-    let counts = |[more, less]: [Option<crate::automata::Automaton>; 2]| {
-        let new = more.zip(less).and_then(|(more, less)| more.difference(&less));
-        new.map(|it| it.word_counts(max_character_count)).ok_or(UndecidedReason::TooLarge)
-    };
-    let both = counts(labels)?.into_iter().zip(counts(names)?).enumerate().skip(1);
+    let labels = |it| language::permitted_label_strings(it, &RELAXATION_LABEL_ALPHABET);
+    let names = |it| language::permitted_name_strings(it, &RELAXATION_NAME_ALPHABET);
+    let new_labels = labels(&rule)?.difference(&labels(&rfc)?)?.word_counts(max_character_count);
+    let new_names = names(&rule)?.difference(&names(&rfc)?)?.word_counts(max_character_count);
+    let both = new_labels.into_iter().zip(new_names).enumerate().skip(1);
     Ok(both
         .map(|(length, (labels, names))| NewlyPermittedCounts {
             character_count: length,
