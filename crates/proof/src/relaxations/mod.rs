@@ -75,9 +75,11 @@ pub struct BidiRuleRelaxation {
     pub bidi_rule: BidiRule,
     /// Each claim in each display; one that compares both directions once, as [`Strategy::UbaLtr`].
     pub claim_results: Vec<BidiRuleClaimResult>,
-    /// The widest kind of neighbours beside which the characters of permitted labels stay together, in a left-to-right and in
-    /// a right-to-left paragraph; `None` where they do not even do so between delimiters alone.
-    pub widest_neighbours: [Option<NeighbourLabels>; 2],
+    /// The widest kind of neighbours beside which the characters of permitted labels stay together in a left-to-right
+    /// paragraph. `None` where they do not even do so between delimiters alone.
+    pub widest_neighbours_in_left_to_right: Option<NeighbourLabels>,
+    /// The same in a right-to-left paragraph.
+    pub widest_neighbours_in_right_to_left: Option<NeighbourLabels>,
 }
 
 /// A claim about a rule, decided.
@@ -119,10 +121,14 @@ impl BidiRuleRelaxation {
                 outcomes.push(BidiRuleClaimResult { claim, strategy: display, proof_outcome: theorem });
             }
         }
-        let mut relaxation = Self { bidi_rule: rule, claim_results: outcomes, widest_neighbours: [None; 2] };
-        for (at, display) in RELAXATION_STRATEGIES.into_iter().enumerate() {
-            relaxation.widest_neighbours[at] = relaxation.most_neighbours(display)?;
-        }
+        let mut relaxation = Self {
+            bidi_rule: rule,
+            claim_results: outcomes,
+            widest_neighbours_in_left_to_right: None,
+            widest_neighbours_in_right_to_left: None,
+        };
+        relaxation.widest_neighbours_in_left_to_right = relaxation.most_neighbours(Strategy::UbaLtr)?;
+        relaxation.widest_neighbours_in_right_to_left = relaxation.most_neighbours(Strategy::UbaRtl)?;
         Ok(relaxation)
     }
 

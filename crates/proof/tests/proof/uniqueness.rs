@@ -8,7 +8,7 @@ use bidiscope_proof::automata::{
     UndecidedReason, count_sequences_by_length, decide_property, language, levels,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress};
 
 use super::support::{ELEVEN, SEVEN, TEN, characters, first_word, without_et};
 
@@ -283,13 +283,13 @@ fn collisions_length_by_length() {
         for &strategy in strategies {
             let counts = counted(strategy.id(), classes, to);
             for row in
-                results.rows.iter().filter(|it| it.display == DisplayConfig::with_default_options(strategy))
+                results.outcomes_at_lengths.iter().filter(|it| it.display == DisplayConfig::with_default_options(strategy))
             {
                 assert_eq!(
-                    counts[row.length - 1],
-                    row.counterexamples.to_string(),
+                    counts[row.sequence_characters - 1],
+                    row.counterexample_count.to_string(),
                     "{strategy} {}",
-                    row.length
+                    row.sequence_characters
                 );
             }
         }

@@ -65,7 +65,7 @@ pub fn study_title(results: &StudyResults, is_running: bool) -> Message<'static>
         (false, false) => "stopped",
     };
     let classes = class_names(results.alphabet.classes(), ", ");
-    message!(study_title, state = state, classes = classes, length = results.max_length)
+    message!(study_title, state = state, classes = classes, length = results.max_sequence_characters)
 }
 
 /// The sequences of a counterexample as the short names of their bidi classes.
