@@ -27,7 +27,7 @@ pub enum CertificateCheckError {
         /// The letter of the automaton.
         automaton_letter: &'static str,
     },
-    /// In a state of N or M a mark at level 1 can follow although there is no base at level 1 before it.
+    /// In a state of N or M a mark at level 1 can follow without a base at level 1 before it.
     #[error("in state {state_index} of {automaton_letter} a mark at level 1 follows no base at level 1")]
     NonspacingMarkWithoutBase {
         /// The letter of the automaton.
@@ -84,8 +84,8 @@ pub enum CertificateCheckError {
     /// Checking takes more steps than the length of the text allows.
     #[error("the check takes more steps than the length of the certificate allows")]
     TooManySteps,
-    /// N or M does not give a sequence its display or gives it several, or accepts it although it is not among those that
-    /// the claim covers.
+    /// N or M does not give a sequence its display, or gives it several. Or it accepts a sequence that the claim does not
+    /// cover.
     #[error("{automaton_letter} does not match the display at {class_names}")]
     StringsDoNotMatchDisplay {
         /// The letter of the automaton.
