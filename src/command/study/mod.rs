@@ -145,7 +145,12 @@ impl Arguments {
                 progress_line.show(|| {
                     let left = progress.estimated_time_left(start.elapsed()).map_or(0, |it| it.as_secs());
                     let percent = format!("{:.0}", progress.done_fraction() * 100.0);
-                    message!(progress_study, length = row.sequence_characters, percent = percent, seconds = left)
+                    message!(
+                        progress_study,
+                        length = row.sequence_characters,
+                        percent = percent,
+                        seconds = left
+                    )
                 });
             }
             if self.json && written.is_ok() {

@@ -3,7 +3,9 @@
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
-use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress};
+use bidiscope_proof::study::{
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress,
+};
 use bidiscope_report::page::{PageLine, PageLinePiece, Tone};
 use bidiscope_report::words::display::DisplayTitle;
 

@@ -25,10 +25,5 @@ pub fn decide_all_lengths_result(
         }
         Err(reason) => AllLengthsStatement::Undecided { reason: Some(reason) },
     };
-    AllLengthsResult {
-        property,
-        display: display.clone(),
-        statement,
-        is_recomputed_after_reading: false,
-    }
+    AllLengthsResult { property, display: display.clone(), statement, is_recomputed_after_reading: false }
 }

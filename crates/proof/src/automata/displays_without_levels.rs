@@ -22,11 +22,10 @@ impl LevelAnnotatedDisplays {
         let letters = self.class_letters.len();
         let reversed = reversed(&self.display_automaton, max_states)?.minimized();
         let directions = [&self.display_automaton, &reversed].map(|it| (it, simulated_by(it, letters)));
-        let found = limits(max_states)
-            .flat_map(|limit| directions.iter().map(move |way| (way, limit)))
-            .find_map(|((annotated, simulated), limit)| {
-                without_levels(annotated, simulated, letters, limit).ok()
-            });
+        let found =
+            limits(max_states).flat_map(|limit| directions.iter().map(move |way| (way, limit))).find_map(
+                |((annotated, simulated), limit)| without_levels(annotated, simulated, letters, limit).ok(),
+            );
         found.map(|it| it.minimized()).ok_or(StateLimitExceeded { max_states })
     }
 

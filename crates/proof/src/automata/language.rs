@@ -63,7 +63,9 @@ pub fn no_class_strings(alphabet: &[BidiClass]) -> Automaton {
 ///
 /// # Errors
 /// It takes more than [`MAX_AUTOMATON_STATES`] states.
-pub fn strings_with_right_to_left_first_strong(alphabet: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
+pub fn strings_with_right_to_left_first_strong(
+    alphabet: &[BidiClass],
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |seen: &Option<bool>, class: BidiClass| match class {
         BidiClass::L | BidiClass::R | BidiClass::AL => Some(seen.or(Some(class.is_right_to_left_letter()))),
         _ => Some(*seen),
@@ -81,7 +83,9 @@ pub(crate) fn ends_right_to_left(classes: &[BidiClass]) -> Result<Automaton, Sta
 ///
 /// # Errors
 /// It takes more than [`MAX_AUTOMATON_STATES`] states.
-pub fn strings_containing_right_to_left_class(alphabet: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
+pub fn strings_containing_right_to_left_class(
+    alphabet: &[BidiClass],
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
     language(alphabet, false, step, |seen| *seen)
 }
@@ -125,7 +129,10 @@ pub(super) fn holds_no_right_to_left(classes: &[BidiClass]) -> Result<Automaton,
 ///
 /// # Errors
 /// It takes more than [`MAX_AUTOMATON_STATES`] states.
-pub fn permitted_label_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
+pub fn permitted_label_strings(
+    bidi_rule: &BidiRule,
+    alphabet: &[BidiClass],
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |label: &LabelPrefix, class| {
         let longer = label.followed_by(class, bidi_rule);
         (!longer.is_hopeless(bidi_rule)).then_some(longer)
@@ -138,7 +145,10 @@ pub fn permitted_label_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> 
 ///
 /// # Errors
 /// It takes more than [`MAX_AUTOMATON_STATES`] states.
-pub fn permitted_name_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
+pub fn permitted_name_strings(
+    bidi_rule: &BidiRule,
+    alphabet: &[BidiClass],
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |name: &NamePrefix, class| {
         let longer = match class {
             BidiClass::CS if name.label.is_permitted(bidi_rule) => name.with_next_label(bidi_rule),

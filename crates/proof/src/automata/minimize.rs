@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Automaton, StateLimitExceeded};
 use super::automaton::NOWHERE;
+use super::{Automaton, StateLimitExceeded};
 
 impl Automaton {
     /// The same language with only the states from which a final state is reachable; the initial state alone if

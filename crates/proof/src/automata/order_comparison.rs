@@ -146,11 +146,7 @@ pub fn compare_label_order_in_contexts(
 }
 
 /// The strings of a language that two displays order differently.
-fn ordered_differently(
-    one: &Side,
-    other: &Side,
-    cases: &Automaton,
-) -> Result<Automaton, StateLimitExceeded> {
+fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Result<Automaton, StateLimitExceeded> {
     let one_strings = one.strings.restricted_to_class_strings(cases)?;
     let step = |state: &([usize; 2], Option<BidiClass>, Orders), symbol: usize| {
         let &(states, before, orders) = state;

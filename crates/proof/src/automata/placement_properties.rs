@@ -139,9 +139,7 @@ pub(super) fn cases_and_counterexamples(
         found = Some(match found {
             None => more,
             // No string is in both.
-            Some([cases, counterexamples]) => {
-                [cases.union(&more[0])?, counterexamples.union(&more[1])?]
-            }
+            Some([cases, counterexamples]) => [cases.union(&more[0])?, counterexamples.union(&more[1])?],
         });
     }
     found.ok_or(UndecidedReason::Property)
@@ -210,8 +208,11 @@ fn grouping(
     placement: Placement,
 ) -> Result<Vec<PlacementQuestion>, UndecidedReason> {
     let strings = levels::resolved_level_language(display, classes)?;
-    let contexts =
-        language::contexts_of_letters(&BidiRule::rfc5893(), NeighbourLabels::SatisfyingSameBidiRule, classes)?;
+    let contexts = language::contexts_of_letters(
+        &BidiRule::rfc5893(),
+        NeighbourLabels::SatisfyingSameBidiRule,
+        classes,
+    )?;
     let letters = letters(classes, display.choices().applies_l3);
     Ok(vec![PlacementQuestion::in_contexts(&strings, &letters, &contexts, placement)?])
 }

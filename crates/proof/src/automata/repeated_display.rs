@@ -131,9 +131,7 @@ impl LevelAnnotatedDisplays {
         let found = few
             .map(shared)
             .find(|it| it.logical_letter_indices_of_both[0] != it.logical_letter_indices_of_both[1]);
-        found
-            .map(Some)
-            .ok_or(SearchLimitExceeded::Characters { max_characters: max_enumerated_characters })
+        found.map(Some).ok_or(SearchLimitExceeded::Characters { max_characters: max_enumerated_characters })
     }
 }
 

@@ -46,9 +46,7 @@ pub use alphabet::{StudyAlphabet, StudyAlphabetError};
 pub use example::StudyCounterexample;
 pub use limits::{MAX_STUDY_DISPLAYS, MAX_STUDY_SEQUENCE_CHARACTERS};
 pub use property::DisplayProperty;
-pub use results::{
-    JsonProblem, ReadStudyResultsError, RecomputedAgreement, StudyResults, StudyResultsError,
-};
+pub use results::{JsonProblem, ReadStudyResultsError, RecomputedAgreement, StudyResults, StudyResultsError};
 pub use row::{BoundedPropertyOutcome, StudyOutcomeAtLength};
 
 pub use bidiscope_bidi::name::representative;

@@ -189,7 +189,10 @@ impl TryFrom<Unchecked> for StudyResults {
         let (mut before, mut displays, mut known) = (1, BTreeSet::new(), BTreeSet::new());
         for (number, row) in (1..).zip(&outcomes_at_lengths) {
             if !(before..=max_sequence_characters).contains(&row.sequence_characters) {
-                return Err(StudyResultsError::OutOfOrder { row_number: number, length: row.sequence_characters });
+                return Err(StudyResultsError::OutOfOrder {
+                    row_number: number,
+                    length: row.sequence_characters,
+                });
             }
             before = row.sequence_characters;
             displays.insert(&row.display);
@@ -206,13 +209,17 @@ impl TryFrom<Unchecked> for StudyResults {
             if !row.smallest_counterexamples.is_empty() && !row.has_counterexamples() {
                 return Err(StudyResultsError::UncountedExample { row_number: number });
             }
-            if row.counterexample_count.max(row.distinct_character_counterexample_count.unwrap_or(0)) > row.covered_sequence_count
+            if row.counterexample_count.max(row.distinct_character_counterexample_count.unwrap_or(0))
+                > row.covered_sequence_count
             {
                 return Err(StudyResultsError::TooManyCounterexamples { row_number: number });
             }
-            let is_valid =
-                |example: &StudyCounterexample| example.fits_alphabet(alphabet.classes(), row.sequence_characters);
-            if row.smallest_counterexamples.len() > MAX_EXAMPLES || !row.smallest_counterexamples.iter().all(is_valid) {
+            let is_valid = |example: &StudyCounterexample| {
+                example.fits_alphabet(alphabet.classes(), row.sequence_characters)
+            };
+            if row.smallest_counterexamples.len() > MAX_EXAMPLES
+                || !row.smallest_counterexamples.iter().all(is_valid)
+            {
                 return Err(StudyResultsError::InvalidExample { row_number: number });
             }
         }
@@ -283,7 +290,8 @@ impl StudyResults {
     /// Whether everything known of this property of this display comes from a file, and this program has not decided it
     /// again.
     pub fn is_known_from_file_only(&self, property: DisplayProperty, display: &DisplayConfig) -> bool {
-        let is_recomputed = |it: &AllLengthsResult| it.is_recomputed_after_reading && it.statement.is_decided();
+        let is_recomputed =
+            |it: &AllLengthsResult| it.is_recomputed_after_reading && it.statement.is_decided();
         self.are_from_file && !self.decided_cell(property, display).is_some_and(is_recomputed)
     }
 
@@ -326,7 +334,8 @@ impl StudyResults {
         display: impl Into<DisplayConfig>,
     ) -> BoundedPropertyOutcome<'_> {
         let display = display.into();
-        let rows = self.outcomes_at_lengths.iter().filter(|it| it.property == property && it.display == display);
+        let rows =
+            self.outcomes_at_lengths.iter().filter(|it| it.property == property && it.display == display);
         rows.fold(BoundedPropertyOutcome::Untested, BoundedPropertyOutcome::and)
     }
 }

@@ -66,9 +66,10 @@ impl<'a> BoundedPropertyOutcome<'a> {
             {
                 self
             }
-            _ if row.has_counterexamples() => {
-                Self::Fails { shortest_counterexample_characters: row.sequence_characters, outcome_at_length: row }
-            }
+            _ if row.has_counterexamples() => Self::Fails {
+                shortest_counterexample_characters: row.sequence_characters,
+                outcome_at_length: row,
+            },
             Self::Holds { max_tested_sequence_characters: to } => {
                 Self::Holds { max_tested_sequence_characters: to.max(row.sequence_characters) }
             }
@@ -80,7 +81,6 @@ impl<'a> BoundedPropertyOutcome<'a> {
 impl StudyOutcomeAtLength {
     /// Whether there are counterexamples, counting also those with different characters of one class.
     pub fn has_counterexamples(&self) -> bool {
-        self.counterexample_count > 0
-            || self.distinct_character_counterexample_count.is_some_and(|it| it > 0)
+        self.counterexample_count > 0 || self.distinct_character_counterexample_count.is_some_and(|it| it > 0)
     }
 }

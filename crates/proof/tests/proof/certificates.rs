@@ -129,13 +129,19 @@ fn nothing_is_certified_that_is_false() {
 fn a_certificate_without_d_is_refused() {
     let text = of_labels();
     let kept: Vec<&str> = text.lines().filter(|it| !it.starts_with("D ") && !it.starts_with("P ")).collect();
-    assert_eq!(check(&kept.join("\n")), Err(CertificateCheckError::MissingOrExtraAutomaton { automaton_letter: "D" }));
+    assert_eq!(
+        check(&kept.join("\n")),
+        Err(CertificateCheckError::MissingOrExtraAutomaton { automaton_letter: "D" })
+    );
     // Nor is D without all that is after its first state.
     let first = |it: &&str| !it.starts_with("D ") && !it.starts_with("P ");
     let mut kept: Vec<&str> = text.lines().filter(first).collect();
     let at = kept.len() - 1;
     kept.splice(at..at, ["D 0 . outside 0 :", "P 0 0 same"]);
-    assert!(matches!(check(&kept.join("\n")), Err(CertificateCheckError::WrongTransition { state_index: 0, .. })));
+    assert!(matches!(
+        check(&kept.join("\n")),
+        Err(CertificateCheckError::WrongTransition { state_index: 0, .. })
+    ));
 }
 
 /// The certificate less a state of D: the states after it are renumbered, what leads to it and its pairs go.
@@ -302,7 +308,10 @@ fn what_is_no_certificate_is_refused() {
         check(&text.replace("certificate 2", "certificate 1")),
         Err(CertificateCheckError::InvalidLine { line_number: 1 })
     );
-    assert_eq!(check(&text.replace("uba-ltr", "uba-up")), Err(CertificateCheckError::InvalidLine { line_number: 3 }));
+    assert_eq!(
+        check(&text.replace("uba-ltr", "uba-up")),
+        Err(CertificateCheckError::InvalidLine { line_number: 3 })
+    );
     assert!(matches!(check(&text.replace("\nend\n", "\n")), Err(CertificateCheckError::InvalidLine { .. })));
     // Cut or changed anywhere it is refused in words, and nothing panics.
     for at in (0..text.len()).step_by(1_009) {

@@ -220,7 +220,10 @@ fn false_claims_with_the_right_strings_are_refused() {
             MAX_AUTOMATON_STATES,
         );
         let found = check_certificate(&made.expect("written").text());
-        assert!(matches!(found, Err(CertificateCheckError::StatementViolatedBy { .. })), "{display}: {found:?}");
+        assert!(
+            matches!(found, Err(CertificateCheckError::StatementViolatedBy { .. })),
+            "{display}: {found:?}"
+        );
         refused += 1;
     }
     assert_eq!(refused, 3 * 5 + 2 * 4 + 5 + 5 + 4 + 5);

@@ -222,9 +222,11 @@ fn what_is_decided_is_what_exhaustion_finds() {
                 // Where orders are compared, characters of one class count as different ones.
                 let broken = |it: &&StudyOutcomeAtLength| {
                     let is_its = (it.property, &it.display) == (property, display);
-                    is_its && it.distinct_character_counterexample_count.unwrap_or(it.counterexample_count) > 0
+                    is_its
+                        && it.distinct_character_counterexample_count.unwrap_or(it.counterexample_count) > 0
                 };
-                let expected = results.outcomes_at_lengths.iter().find(broken).map(|it| it.sequence_characters);
+                let expected =
+                    results.outcomes_at_lengths.iter().find(broken).map(|it| it.sequence_characters);
                 let found = theorem.counterexample_length().filter(|it| *it <= 4);
                 assert_eq!(found, expected, "{property:?} {display} {classes:?}");
                 compared += 1;

@@ -8,7 +8,7 @@ use bidiscope_proof::automata::{
     UndecidedReason, count_sequences_by_length, decide_property, language, levels,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 
 use super::support::{ELEVEN, SEVEN, TEN, characters, first_word, without_et};
 
@@ -282,8 +282,10 @@ fn collisions_length_by_length() {
         let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
         for &strategy in strategies {
             let counts = counted(strategy.id(), classes, to);
-            for row in
-                results.outcomes_at_lengths.iter().filter(|it| it.display == DisplayConfig::with_default_options(strategy))
+            for row in results
+                .outcomes_at_lengths
+                .iter()
+                .filter(|it| it.display == DisplayConfig::with_default_options(strategy))
             {
                 assert_eq!(
                     counts[row.sequence_characters - 1],

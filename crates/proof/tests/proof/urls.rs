@@ -12,7 +12,8 @@ use bidiscope_proof::automata::{
     count_sequences_by_length, decide_property,
 };
 use bidiscope_proof::study::{
-    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyCounterexample, ThreadCount, WorkProgress, representative,
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyCounterexample, ThreadCount, WorkProgress,
+    representative,
 };
 use bidiscope_url::reader::UrlHostDisplay;
 use num_bigint::BigUint;
@@ -186,7 +187,10 @@ fn a_study_goes_through_the_same_urls() {
         assert_eq!([row.covered_sequence_count, row.counterexample_count], expected, "{text}");
         assert_eq!(row.smallest_counterexamples.is_empty(), row.counterexample_count == 0, "{text}");
         for example in &row.smallest_counterexamples {
-            let url = urls[&row.sequence_characters].iter().find(|it| it.text == example.sequences[0]).expect("a URL");
+            let url = urls[&row.sequence_characters]
+                .iter()
+                .find(|it| it.text == example.sequences[0])
+                .expect("a URL");
             assert_eq!(held(&row.display, url)[property], Some(false), "{example:?}");
         }
         rows += 1;

@@ -17,8 +17,9 @@ fn label_uniqueness() {
     let results =
         study(StudyAlphabet::rfc5893().classes(), 5, &UBA, &[DisplayProperty::Rfc5893LabelUniqueness]);
     for strategy in UBA {
-        let cases = [1, 2, 3, 4]
-            .map(|length| row(&results, DisplayProperty::Rfc5893LabelUniqueness, strategy, length).covered_sequence_count);
+        let cases = [1, 2, 3, 4].map(|length| {
+            row(&results, DisplayProperty::Rfc5893LabelUniqueness, strategy, length).covered_sequence_count
+        });
         assert_eq!(cases, [3, 13, 95, 765]);
         let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 5, outcome_at_length: row } =
             results.bounded_outcome(DisplayProperty::Rfc5893LabelUniqueness, strategy)
@@ -76,7 +77,9 @@ fn character_grouping() {
     else {
         panic!("{cell:?}")
     };
-    assert!(row.smallest_counterexamples.iter().any(|it| it.classes == ["CS L CS L"] && it.displays == ["a.a."]));
+    assert!(
+        row.smallest_counterexamples.iter().any(|it| it.classes == ["CS L CS L"] && it.displays == ["a.a."])
+    );
 }
 
 /// With all three kinds of delimiters, to a smaller length.
@@ -90,7 +93,10 @@ fn character_grouping_with_all_delimiters() {
             BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 5 }
         );
         // A label of one letter (L, R or AL) between nine pairs of delimiters.
-        assert_eq!(row(&results, DisplayProperty::Rfc5893GroupingContiguous, strategy, 3).covered_sequence_count, 27);
+        assert_eq!(
+            row(&results, DisplayProperty::Rfc5893GroupingContiguous, strategy, 3).covered_sequence_count,
+            27
+        );
     }
 }
 

@@ -9,7 +9,8 @@ mod symmetry;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::{
-    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, StudyResults, ThreadCount, WorkProgress,
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, StudyResults, ThreadCount,
+    WorkProgress,
 };
 
 /// The results of a study of these properties and strategies, in full.

@@ -120,7 +120,8 @@ fn sequences_of_the_seven_classes() {
             );
             let covered = texts.iter().filter(|it| is_of_one_direction(it)).count();
             assert_eq!(
-                row(&results, DisplayProperty::OneDirectionReadsInOrder, strategy, length).covered_sequence_count,
+                row(&results, DisplayProperty::OneDirectionReadsInOrder, strategy, length)
+                    .covered_sequence_count,
                 covered as u64
             );
             if DisplayProperty::OneToOneAcrossParagraphs.applies_to(strategy) {
@@ -155,7 +156,10 @@ fn labels_of_names() {
     // Without the full stop at either end or twice, every sequence of these is a name.
     let classes = [BidiClass::L, BidiClass::R, BidiClass::EN, BidiClass::ES];
     let results = study(&classes, 3, &Strategy::BUILT_IN, &properties);
-    assert!(results.outcomes_at_lengths.iter().all(|it| it.counterexample_count == 0), "a single label cannot change");
+    assert!(
+        results.outcomes_at_lengths.iter().all(|it| it.counterexample_count == 0),
+        "a single label cannot change"
+    );
 
     let results = study(StudyAlphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &properties);
     for strategy in Strategy::BUILT_IN {
@@ -170,7 +174,8 @@ fn labels_of_names() {
             // The sequences that are no names, with empty labels, come on top.
             assert!(
                 changed
-                    <= row(&results, DisplayProperty::LabelsLeftToRight, strategy, length).counterexample_count
+                    <= row(&results, DisplayProperty::LabelsLeftToRight, strategy, length)
+                        .counterexample_count
             );
             assert!(
                 split

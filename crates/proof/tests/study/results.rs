@@ -48,7 +48,11 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
     let study = DisplayPropertyStudy { max_sequence_characters: 3, ..DisplayPropertyStudy::default() };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let saved = serde_json::to_value(&results).expect("data");
-    let failing = results.outcomes_at_lengths.iter().position(|it| !it.smallest_counterexamples.is_empty()).expect("the UBA fails");
+    let failing = results
+        .outcomes_at_lengths
+        .iter()
+        .position(|it| !it.smallest_counterexamples.is_empty())
+        .expect("the UBA fails");
     let is_plain = |it: &StudyOutcomeAtLength| {
         !it.smallest_counterexamples.is_empty() && it.distinct_character_counterexample_count.is_none()
     };
@@ -57,7 +61,8 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
     let of_row = |key: &str| format!("/rows/{failing}/{key}");
     let example = |key: &str| format!("/rows/{failing}/smallest/0/{key}");
     let first = saved["rows"][0].clone();
-    let later = results.outcomes_at_lengths.iter().position(|it| it.sequence_characters == 3).expect("length 3") + 1;
+    let later =
+        results.outcomes_at_lengths.iter().position(|it| it.sequence_characters == 3).expect("length 3") + 1;
     let row = failing + 1;
     let more_than_cases = StudyResultsError::TooManyCounterexamples { row_number: row };
     let is_no_sequence = StudyResultsError::InvalidExample { row_number: row };
@@ -275,7 +280,8 @@ fn what_is_asked_twice_of_a_display_is_seen_once() {
                 .collect();
             // Eleven labels of three characters satisfy the rule.
             assert_eq!(found, [(1, 0), (3, 0), (11, 1)], "{property:?}");
-            let last = results.outcomes_at_lengths.iter().rfind(|it| it.property == *property).expect("a row");
+            let last =
+                results.outcomes_at_lengths.iter().rfind(|it| it.property == *property).expect("a row");
             assert_eq!(last.smallest_counterexamples[0].classes, ["R NSM AN", "R AN NSM"]);
         }
     }

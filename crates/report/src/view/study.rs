@@ -234,7 +234,12 @@ pub fn study_cell_detail(
     display_config: impl Into<DisplayConfig>,
 ) -> StudyCellDetail {
     let display = display_config.into();
-    let rows = || study_results.outcomes_at_lengths.iter().filter(|row| row.property == property && row.display == display);
+    let rows = || {
+        study_results
+            .outcomes_at_lengths
+            .iter()
+            .filter(|row| row.property == property && row.display == display)
+    };
     let length = |row: &StudyOutcomeAtLength| StudyLengthCounts {
         sequence_characters: row.sequence_characters,
         covered_sequence_count: row.covered_sequence_count,
@@ -251,7 +256,9 @@ pub fn study_cell_detail(
         .then(|| message!(study_proof, classes = classes).to_string());
     let (statement, result) = (display_property_sentence(property).to_string(), cell.result_sentence());
     let mut found = match (&tried, decided) {
-        (BoundedPropertyOutcome::Fails { outcome_at_length: row, .. }, _) => row.smallest_counterexamples.clone(),
+        (BoundedPropertyOutcome::Fails { outcome_at_length: row, .. }, _) => {
+            row.smallest_counterexamples.clone()
+        }
         (_, Some(AllLengthsStatement::Refuted { smallest_counterexample_sequences: smallest })) => {
             vec![StudyCounterexample::from_class_sequences(property, &display, smallest)]
         }

@@ -236,7 +236,11 @@ pub fn certificate_error_text(error: &CertificateCheckError) -> Message<'static>
             first_final_state_index,
             second_final_state_index,
         } => {
-            message!(certificate_error_shared, one = *first_final_state_index, two = *second_final_state_index)
+            message!(
+                certificate_error_shared,
+                one = *first_final_state_index,
+                two = *second_final_state_index
+            )
         }
         CertificateCheckError::StatementViolatedBy { class_names } => {
             message!(certificate_error_violated, classes = class_names.clone())

@@ -70,10 +70,15 @@ fn a_false_statement_is_refused() {
     let mut cell = decide_all_lengths_result(DisplayProperty::OneToOne, &uba, results.alphabet.classes());
     let sound = cell.statement.clone();
     let too_long = AllLengthsStatement::Refuted { smallest_counterexample_sequences: vec![vec![L; 1001]] };
-    let of_another = AllLengthsStatement::Refuted { smallest_counterexample_sequences: vec![vec![AL, EN], vec![AL, BidiClass::ON]] };
-    for statement in
-        [AllLengthsStatement::Proved, AllLengthsStatement::Refuted { smallest_counterexample_sequences: vec![] }, too_long, of_another]
-    {
+    let of_another = AllLengthsStatement::Refuted {
+        smallest_counterexample_sequences: vec![vec![AL, EN], vec![AL, BidiClass::ON]],
+    };
+    for statement in [
+        AllLengthsStatement::Proved,
+        AllLengthsStatement::Refuted { smallest_counterexample_sequences: vec![] },
+        too_long,
+        of_another,
+    ] {
         cell.statement = statement;
         results.all_lengths_results = vec![cell.clone()];
         let refused =

@@ -119,11 +119,26 @@ fn what_is_refused_is_reported_with_its_place() {
         ("bidiscope:?name=a b", SessionLinkError::UnescapedCharacterAt { character_index: 17 }),
         ("bidiscope:?name=a\u{1B}[2J", SessionLinkError::UnescapedCharacterAt { character_index: 17 }),
         ("bidiscope:?name=a&name=b", SessionLinkError::DuplicateKey { key: "name" }),
-        ("bidiscope:?name=a&notation=latin", SessionLinkError::UnknownNotation { notation_id: "latin".to_owned() }),
-        ("bidiscope:?name=a&as=prose", SessionLinkError::UnknownInputType { input_type_id: "prose".to_owned() }),
-        ("bidiscope:?name=a&step=0", SessionLinkError::InvalidNumber { key: "step", value: "0".to_owned(), maximum: 999 }),
-        ("bidiscope:?name=a&step=%2B1", SessionLinkError::InvalidNumber { key: "step", value: "+1".to_owned(), maximum: 999 }),
-        ("bidiscope:?name=a&step=1000", SessionLinkError::InvalidNumber { key: "step", value: "1000".to_owned(), maximum: 999 }),
+        (
+            "bidiscope:?name=a&notation=latin",
+            SessionLinkError::UnknownNotation { notation_id: "latin".to_owned() },
+        ),
+        (
+            "bidiscope:?name=a&as=prose",
+            SessionLinkError::UnknownInputType { input_type_id: "prose".to_owned() },
+        ),
+        (
+            "bidiscope:?name=a&step=0",
+            SessionLinkError::InvalidNumber { key: "step", value: "0".to_owned(), maximum: 999 },
+        ),
+        (
+            "bidiscope:?name=a&step=%2B1",
+            SessionLinkError::InvalidNumber { key: "step", value: "+1".to_owned(), maximum: 999 },
+        ),
+        (
+            "bidiscope:?name=a&step=1000",
+            SessionLinkError::InvalidNumber { key: "step", value: "1000".to_owned(), maximum: 999 },
+        ),
         (
             "bidiscope:?name=a&character=10001",
             SessionLinkError::InvalidNumber { key: "character", value: "10001".to_owned(), maximum: 10_000 },

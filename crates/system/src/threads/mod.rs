@@ -118,7 +118,8 @@ impl<'a> ThreadPool<'a> {
             }
             results
         };
-        let threads = usize::try_from(item_count.div_ceil(items_per_block)).unwrap_or(usize::MAX).min(self.threads);
+        let threads =
+            usize::try_from(item_count.div_ceil(items_per_block)).unwrap_or(usize::MAX).min(self.threads);
         let mut results = if threads <= 1 {
             one_thread()
         } else {

@@ -15,9 +15,8 @@ impl StudyTab {
     pub(crate) fn receive_rows(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
-        let done = |results: &StudyResults| {
-            results.outcomes_at_lengths.len() + results.all_lengths_results.len()
-        };
+        let done =
+            |results: &StudyResults| results.outcomes_at_lengths.len() + results.all_lengths_results.len();
         let known = done(&running.results);
         let end = running.receive();
         if end.is_none() && done(&running.results) == known {

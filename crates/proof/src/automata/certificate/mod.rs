@@ -114,8 +114,8 @@ impl ProofCertificate {
         let mut sides = Vec::new();
         for (resolved, display) in resolved_levels_by_display.iter().zip(kind.displays(display)) {
             let letters = strings::letters(statement, &display, &classes);
-            let strings =
-                display_strings(&resolved.class_level_automaton, &letters, max_states).map_err(|_| too_large)?;
+            let strings = display_strings(&resolved.class_level_automaton, &letters, max_states)
+                .map_err(|_| too_large)?;
             let reader = DisplayReader::new(&strings, &letters);
             let explored = kind.has_displays().then(|| {
                 Automaton::explore_with_states(

@@ -3,9 +3,7 @@
 
 use super::super::display::{self, BidiClassLetters};
 use super::super::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
-use super::super::{
-    Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason, language, levels,
-};
+use super::super::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason, language, levels};
 use super::{CertificateStatement, CheckedStatement, Kind, Sequences};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;

@@ -151,8 +151,7 @@ impl ReadCertificate {
             first_state_index,
             second_state_index,
         };
-        let require =
-            |pair| if self.pairs.contains(&pair) { Ok(()) } else { Err(missing(pair.0, pair.1)) };
+        let require = |pair| if self.pairs.contains(&pair) { Ok(()) } else { Err(missing(pair.0, pair.1)) };
         require((0, 0, false))?;
         for &(one, two, differ) in &self.pairs {
             let d = &self.sides[0].d;

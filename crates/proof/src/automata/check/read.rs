@@ -34,7 +34,9 @@ impl ReadCertificate {
         let (statement, after) = match header(1, "property") {
             Ok(property) => (DisplayProperty::from_id(property).map(CertificateStatement::HasProperty), 2),
             Err(_) => {
-                let rule = header(2, "rule")?.parse().map_err(|_| CertificateCheckError::InvalidLine { line_number: 3 })?;
+                let rule = header(2, "rule")?
+                    .parse()
+                    .map_err(|_| CertificateCheckError::InvalidLine { line_number: 3 })?;
                 let claim = BidiRuleClaim::from_id(header(1, "claim")?);
                 (
                     claim
@@ -92,10 +94,14 @@ impl ReadCertificate {
     fn with_all_automata(self) -> Result<Self, CertificateCheckError> {
         for side in &self.sides {
             if side.n.is_empty() {
-                return Err(CertificateCheckError::MissingOrExtraAutomaton { automaton_letter: side.names[0] });
+                return Err(CertificateCheckError::MissingOrExtraAutomaton {
+                    automaton_letter: side.names[0],
+                });
             }
             if side.d.is_empty() == self.kind.has_displays() {
-                return Err(CertificateCheckError::MissingOrExtraAutomaton { automaton_letter: side.names[1] });
+                return Err(CertificateCheckError::MissingOrExtraAutomaton {
+                    automaton_letter: side.names[1],
+                });
             }
         }
         Ok(self)

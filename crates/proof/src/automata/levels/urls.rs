@@ -20,10 +20,7 @@ pub(in crate::automata) fn resolve(
 ) -> Result<ResolvedLevelLanguage, UndecidedReason> {
     if goes_by_host(display) {
         let [(_, one), (_, other)] = by_host(display, classes, path)?;
-        let automaton = one
-            .class_level_automaton
-            .union(&other.class_level_automaton)?
-            .minimized();
+        let automaton = one.class_level_automaton.union(&other.class_level_automaton)?.minimized();
         return Ok(ResolvedLevelLanguage { class_level_automaton: automaton, ..one });
     }
     let urls = language::urls(path, classes)?;

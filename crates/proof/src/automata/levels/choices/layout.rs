@@ -56,10 +56,7 @@ impl Layout<'_> {
             WholeNameControls::Embedding | WholeNameControls::Isolate => overall,
             WholeNameControls::FirstStrongIsolate => self.first_strong_isolate()?,
             WholeNameControls::Override if choices.field_controls == FieldControls::Nothing => {
-                return Ok((
-                    all_at_level(usize::from(overall.is_right_to_left()))?,
-                    LeftToRight,
-                ));
+                return Ok((all_at_level(usize::from(overall.is_right_to_left()))?, LeftToRight));
             }
             WholeNameControls::Override
             | WholeNameControls::Marks

@@ -309,7 +309,10 @@ fn union(all: Vec<ResolvedLevelLanguage>) -> Result<ResolvedLevelLanguage, Undec
     let first = all.next().ok_or(UndecidedReason::CustomStrategy)?;
     let join = |one: ResolvedLevelLanguage, other: ResolvedLevelLanguage| {
         let automaton = one.class_level_automaton.union(&other.class_level_automaton)?;
-        Ok::<_, StateLimitExceeded>(ResolvedLevelLanguage { class_level_automaton: automaton.minimized(), ..one })
+        Ok::<_, StateLimitExceeded>(ResolvedLevelLanguage {
+            class_level_automaton: automaton.minimized(),
+            ..one
+        })
     };
     let joined = all.try_fold(first, join)?;
     Ok(ResolvedLevelLanguage { class_level_automaton: joined.class_level_automaton.minimized(), ..joined })

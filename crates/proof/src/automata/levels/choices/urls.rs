@@ -210,8 +210,7 @@ impl UrlLayout {
         if is_whole_field {
             return Err(UndecidedReason::CustomStrategy);
         }
-        let text =
-            if is_alone { all_at_level(0)? } else { uba_paragraph(text_direction, choices)?.clone() };
+        let text = if is_alone { all_at_level(0)? } else { uba_paragraph(text_direction, choices)?.clone() };
         Ok(Self {
             text,
             scheme: of_part(has_fields)?,
