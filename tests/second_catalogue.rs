@@ -135,7 +135,7 @@ fn texts_of_studies() -> Vec<String> {
     };
     let mut results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
     let decide = |&property| decide_all_lengths_result(property, &displays[0], classes.classes());
-    results.decided = DisplayProperty::ALL[..2].iter().map(decide).collect();
+    results.all_lengths_results = DisplayProperty::ALL[..2].iter().map(decide).collect();
     let table = study_table(&results);
     let mut texts = vec![table.caption];
     for row in table.rows {

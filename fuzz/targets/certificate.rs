@@ -9,7 +9,7 @@ use bidiscope_bidi::order::DisplayEngine;
 use bidiscope_fuzz::check_message;
 use bidiscope_proof::automata::{BidiRuleClaim, CertificateStatement, CheckedStatement, check_certificate};
 use bidiscope_proof::study::{
-    BoundedPropertyOutcome, DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress,
+    BoundedPropertyOutcome, DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress,
     representative,
 };
 use libfuzzer_sys::fuzz_target;
@@ -52,7 +52,7 @@ fn check_property(claim: &CheckedStatement, property: DisplayProperty) {
         max_sequence_characters: LENGTH,
         tested_displays: vec![claim.display.clone()],
         tested_properties: vec![property],
-        thread_count: Some(1),
+        thread_count: ThreadCount::Exactly(1),
     };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("short sequences");
     let cell = results.bounded_outcome(property, &claim.display);

@@ -63,7 +63,6 @@ mod words;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
-use std::sync::atomic::Ordering;
 
 use bidiscope_system::panics::CaughtPanic;
 use bidiscope_system::signals;
@@ -79,7 +78,7 @@ use status::{Status, Stop};
 pub(crate) fn run() -> ExitCode {
     signals::make_file_size_limit_an_error();
     // Before the catalogue and the arguments take memory.
-    let exits_without_memory = signals::exit_on_out_of_memory_while_set(Status::Failed as i32);
+    let exit_without_memory = signals::exit_on_out_of_memory_while_enabled(Status::Failed as i32);
     let typed: Vec<OsString> = std::env::args_os().collect();
     let context = CommandContext::default();
     if let Err(status) = words::install_first(&context, &typed) {
@@ -98,7 +97,7 @@ pub(crate) fn run() -> ExitCode {
     }
     let command = arguments.command.as_ref();
     // The window ends by the signal, for debuggers.
-    exits_without_memory.store(command.is_some(), Ordering::Relaxed);
+    exit_without_memory.set_enabled(command.is_some());
     let mut out =
         Output::new(command.is_some_and(Command::must_finish), command.is_some_and(Command::writes_raw_text));
     let answered = arguments.answer(context, &mut out);

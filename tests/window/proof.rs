@@ -33,7 +33,7 @@ fn results() -> StudyResults {
             tried.alphabet.classes(),
         )
     };
-    StudyResults { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
+    StudyResults { all_lengths_results: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
 }
 
 fn shows(harness: &Harness<'static, App>, label: &str) -> bool {
@@ -63,7 +63,7 @@ fn a_study_decides_for_all_lengths() {
             .filter(|it| it.applies_to(DisplayConfig::with_default_options(strategy)))
             .count()
     });
-    assert_eq!(results.decided.len(), cells.iter().sum::<usize>());
+    assert_eq!(results.all_lengths_results.len(), cells.iter().sum::<usize>());
     // What is kept is opened again, with its statements.
     let saved = serde_json::to_vec(&*results).expect("data");
     assert_eq!(StudyResults::read(&saved), Ok((*results).clone().marked_as_read_from_file()));
@@ -75,12 +75,19 @@ fn a_study_can_be_stopped_while_it_decides() {
     let mut harness = open(StudySettings { classes: eleven, max_length: 8, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| it.query_by_label_contains("deciding for all lengths: ").is_some());
-    wait_until(&mut harness, |it| settings(it).results.as_ref().is_some_and(|it| !it.decided.is_empty()));
+    wait_until(&mut harness, |it| {
+        settings(it).results.as_ref().is_some_and(|it| !it.all_lengths_results.is_empty())
+    });
     harness.get_by_label("Stop").click();
     harness.run_steps(3);
     assert!(shows(&harness, "Start"), "it does not wait for the statement in hand");
     assert_eq!(harness.state().message(), Some("The study was stopped. The table has the results so far."));
-    assert!(settings(&harness).results.as_ref().is_some_and(|it| !it.is_complete && it.rows.is_empty()));
+    assert!(
+        settings(&harness)
+            .results
+            .as_ref()
+            .is_some_and(|it| !it.is_complete && it.outcomes_at_lengths.is_empty())
+    );
 }
 
 #[test]

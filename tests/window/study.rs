@@ -53,7 +53,7 @@ fn long_study() -> Harness<'static, App> {
         open(StudySettings { results: Some(few.into()), max_length: 9, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |harness| {
-        shown(harness).is_some_and(|it| it.rows.iter().any(|row| row.length == 3))
+        shown(harness).is_some_and(|it| it.outcomes_at_lengths.iter().any(|row| row.sequence_characters == 3))
     });
     harness
 }
@@ -284,7 +284,7 @@ fn rows_are_kept_as_they_come() {
     let mut next = open(kept.clone());
     next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 9, stopped early");
     next.get_by_label(&one_to_one(Strategy::UbaLtr, FAILS));
-    assert!(kept.results.is_some_and(|it| !it.is_complete && it.max_length == 9));
+    assert!(kept.results.is_some_and(|it| !it.is_complete && it.max_sequence_characters == 9));
     // What stood there before is there still.
     next.get_by_label("Earlier results").click();
     next.run();
@@ -292,7 +292,7 @@ fn rows_are_kept_as_they_come() {
     next.run();
     assert_eq!(shown(&next), Some(&results(StudyAlphabet::atkin2001(), 1)));
     let earlier = &next.state().settings().session.study.earlier;
-    assert_eq!((earlier.len(), earlier[0].max_length), (1, 9), "one is exchanged for the other");
+    assert_eq!((earlier.len(), earlier[0].max_sequence_characters), (1, 9), "one is exchanged for the other");
     harness.get_by_label("Stop").click();
 }
 
@@ -347,7 +347,7 @@ fn quitting_while_a_study_runs_is_asked_about() {
     // The window is then asked to close, and does.
     assert!(closes(&mut harness));
     let kept = shown(&harness).expect("the rows done");
-    assert!(!kept.is_complete && kept.rows.iter().any(|row| row.length == 3));
+    assert!(!kept.is_complete && kept.outcomes_at_lengths.iter().any(|row| row.sequence_characters == 3));
 }
 
 #[test]
@@ -400,12 +400,12 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
         ..DisplayPropertyStudy::default()
     };
     let mut theirs = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
-    theirs.decided = [Strategy::OneToOne, Strategy::UbaLtr]
+    theirs.all_lengths_results = [Strategy::OneToOne, Strategy::UbaLtr]
         .map(|strategy| AllLengthsResult {
             property: DisplayProperty::OneToOne,
             display: DisplayConfig::with_default_options(strategy),
-            known: AllLengthsStatement::Proved,
-            is_recomputed: true,
+            statement: AllLengthsStatement::Proved,
+            is_recomputed_after_reading: true,
         })
         .to_vec();
     let study = StudySettings { results: Some(theirs.into()), ..StudySettings::default() };

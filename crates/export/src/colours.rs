@@ -94,14 +94,25 @@ pub enum ColourRole {
     MovedEdge,
 }
 
+/// What a cell of a trace shows of its character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ShownTraceValue {
+    /// This embedding level.
+    Level(u8),
+    /// The bidi class.
+    Class,
+    /// Another value, such as a visual index.
+    Other,
+}
+
 impl ColourRole {
     /// A value of a character in a trace: a level by its direction, a class as characters with it are, anything else as text.
-    pub fn of_trace_step_value(class: BidiClass, level: Option<u8>, shows_class: bool) -> Self {
-        match level {
-            Some(level) if level % 2 == 1 => Self::Class(BidiClass::R),
-            Some(_) => Self::Class(BidiClass::L),
-            None if shows_class => Self::Class(class),
-            None => Self::Text,
+    pub const fn of_trace_step_value(class: BidiClass, shown_value: ShownTraceValue) -> Self {
+        match shown_value {
+            ShownTraceValue::Level(level) if level % 2 == 1 => Self::Class(BidiClass::R),
+            ShownTraceValue::Level(_) => Self::Class(BidiClass::L),
+            ShownTraceValue::Class => Self::Class(class),
+            ShownTraceValue::Other => Self::Text,
         }
     }
 }

@@ -10,7 +10,7 @@ mod common;
 use std::hint::black_box;
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, WorkProgress};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, ThreadCount, WorkProgress};
 
 use common::fastest;
 
@@ -37,13 +37,13 @@ fn measure(property: DisplayProperty, strategy: Strategy, max_length: usize) {
         max_sequence_characters: max_length,
         tested_displays: vec![strategy.into()],
         tested_properties: vec![property],
-        thread_count: Some(1),
+        thread_count: ThreadCount::Exactly(1),
         ..DisplayPropertyStudy::default()
     };
     let mut cases = 0;
     let time = fastest(ROUNDS, || {
         let Ok(results) = study.run(&WorkProgress::new(), |_| ()) else { return };
-        cases = results.rows.iter().map(|row| row.cases).sum();
+        cases = results.outcomes_at_lengths.iter().map(|row| row.covered_sequence_count).sum();
         black_box(results);
     });
     // Where the property is about some of the strings only, all of them are looked at.

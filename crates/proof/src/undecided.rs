@@ -39,5 +39,19 @@ pub enum UndecidedReason {
     TooLarge,
 }
 
+/// An automaton, or a search in one, would have more states than are allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("an automaton would have more than {max_states} states")]
+pub struct StateLimitExceeded {
+    /// The most states that are allowed.
+    pub max_states: usize,
+}
+
+impl From<StateLimitExceeded> for UndecidedReason {
+    fn from(_: StateLimitExceeded) -> Self {
+        Self::TooLarge
+    }
+}
+
 /// The most states of an automaton that [`Automaton::explore`](crate::automata::Automaton::explore) makes.
 pub const MAX_AUTOMATON_STATES: usize = 4_000_000;

@@ -21,7 +21,8 @@ pub(crate) fn each_row<B: Default + Send>(
 ) -> Option<Vec<B>> {
     ThreadPool::new(threads, progress).map_blocks_unless_stopped(
         texts.pieces() as u64,
-        (1, 1),
+        1,
+        1,
         || NameRowBuilder::new(options.clone()),
         |builder, pieces| {
             let mut result = B::default();

@@ -150,9 +150,9 @@ mod tests {
         let study = DisplayPropertyStudy { max_sequence_characters: 4, ..DisplayPropertyStudy::default() };
         let results = study.run(&bidiscope_proof::study::WorkProgress::new(), |_| ()).expect("a short study");
         let mut with_several = 0;
-        for row in &results.rows {
+        for row in &results.outcomes_at_lengths {
             let display = looked_at(row.property, &row.display);
-            for example in &row.smallest {
+            for example in &row.smallest_counterexamples {
                 let found = with_distinct_characters(row.property, &row.display, example);
                 let classes = |texts: &[String]| -> Vec<Vec<BidiClass>> {
                     texts.iter().map(|it| characters_of(it).iter().map(|it| it.class).collect()).collect()

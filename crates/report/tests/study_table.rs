@@ -1,7 +1,7 @@
 //! The table of a study.
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::study::{DisplayPropertyStudy, WorkProgress};
+use bidiscope_proof::study::{DisplayPropertyStudy, ThreadCount, WorkProgress};
 use bidiscope_report::view::study_table;
 
 /// The table goes through the rows once, however many displays they are about.
@@ -13,7 +13,7 @@ fn a_table_of_as_many_displays_as_there_may_be() {
     let study = DisplayPropertyStudy {
         tested_displays: displays,
         max_sequence_characters: 1,
-        thread_count: Some(1),
+        thread_count: ThreadCount::Exactly(1),
         ..DisplayPropertyStudy::default()
     };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("as many as there may be");

@@ -58,31 +58,56 @@ pub struct SessionLink {
     pub ignored_unknown_keys: Vec<String>,
 }
 
-/// Why a link cannot be read or written. Positions count characters from 0.
+/// Why a link cannot be read or written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SessionLinkError {
     /// It does not start with [`SESSION_LINK_PREFIX`].
     MissingPrefix,
     /// It is longer than [`MAX_SESSION_LINK_BYTES`] bytes.
     LinkTooLong,
-    /// The white space or control character at this index must be percent-encoded; in characters of the whole link.
-    UnescapedCharacterAt(usize),
-    /// The percent sign at this index, counted likewise, is not followed by two hexadecimal digits.
-    InvalidPercentEscapeAt(usize),
-    /// The decoded value of this key is not UTF-8.
-    ValueNotUtf8(String),
-    /// This key occurs more than once.
-    DuplicateKey(&'static str),
+    /// A white space or control character must be percent-encoded.
+    UnescapedCharacterAt {
+        /// The index of the character in the whole link, from 0, in characters.
+        character_index: usize,
+    },
+    /// A percent sign is not followed by two hexadecimal digits.
+    InvalidPercentEscapeAt {
+        /// The index of the percent sign in the whole link, from 0, in characters.
+        character_index: usize,
+    },
+    /// The decoded value of a key is not UTF-8.
+    ValueNotUtf8 {
+        /// The key, as a visible excerpt.
+        key: String,
+    },
+    /// A key occurs more than once.
+    DuplicateKey {
+        /// The key.
+        key: &'static str,
+    },
     /// It has neither a name nor a lesson.
     NeitherNameNorLesson,
     /// It has both a name and a lesson.
     BothNameAndLesson,
-    /// Its notation, given here, is unknown.
-    UnknownNotation(String),
-    /// As what it is to be read, given here, is unknown.
-    UnknownInputType(String),
-    /// The value of this key, given here, is not a whole number from 1 to the greatest one.
-    InvalidNumber(&'static str, String, usize),
+    /// Its notation is unknown.
+    UnknownNotation {
+        /// The identifier that the link gives, as a visible excerpt.
+        notation_id: String,
+    },
+    /// As what it is to be read is unknown.
+    UnknownInputType {
+        /// The identifier that the link gives, as a visible excerpt.
+        input_type_id: String,
+    },
+    /// The value of a key is not a whole number from 1 to the greatest one.
+    InvalidNumber {
+        /// The key.
+        key: &'static str,
+        /// The value that the link gives, as a visible excerpt.
+        value: String,
+        /// The greatest number that the key may have.
+        maximum: usize,
+    },
 }
 
 impl SessionLinkError {
@@ -90,18 +115,26 @@ impl SessionLinkError {
         match self {
             Self::MissingPrefix => message!(link_missing_prefix, prefix = SESSION_LINK_PREFIX),
             Self::LinkTooLong => message!(link_too_long, most = MAX_SESSION_LINK_BYTES),
-            Self::UnescapedCharacterAt(at) => message!(link_unescaped, position = at + 1),
-            Self::InvalidPercentEscapeAt(at) => message!(link_bad_escape, position = at + 1),
-            Self::ValueNotUtf8(key) => message!(link_not_utf8, key = key),
-            Self::DuplicateKey(key) => message!(link_duplicate_key, key = *key),
+            Self::UnescapedCharacterAt { character_index } => {
+                message!(link_unescaped, position = character_index + 1)
+            }
+            Self::InvalidPercentEscapeAt { character_index } => {
+                message!(link_bad_escape, position = character_index + 1)
+            }
+            Self::ValueNotUtf8 { key } => message!(link_not_utf8, key = key),
+            Self::DuplicateKey { key } => message!(link_duplicate_key, key = *key),
             Self::NeitherNameNorLesson => message!(link_no_name),
             Self::BothNameAndLesson => message!(link_name_and_lesson),
-            Self::UnknownNotation(notation) => message!(link_unknown_notation, notation = notation),
-            Self::UnknownInputType(kind) => {
-                message!(link_unknown_kind, kind = kind, kinds = InputType::ALL.map(InputType::id).join(", "))
+            Self::UnknownNotation { notation_id } => {
+                message!(link_unknown_notation, notation = notation_id)
             }
-            Self::InvalidNumber(key, value, most) => {
-                message!(link_number, key = *key, value = value, most = *most)
+            Self::UnknownInputType { input_type_id } => message!(
+                link_unknown_kind,
+                kind = input_type_id,
+                kinds = InputType::ALL.map(InputType::id).join(", ")
+            ),
+            Self::InvalidNumber { key, value, maximum } => {
+                message!(link_number, key = *key, value = value, most = *maximum)
             }
         }
     }
@@ -166,7 +199,7 @@ impl SessionLink {
                 }
             };
             if taken.replace(decoded(known, value)?).is_some() {
-                return Err(SessionLinkError::DuplicateKey(known));
+                return Err(SessionLinkError::DuplicateKey { key: known });
             }
         }
         link.lesson_id_or_file_text = lesson.filter(|it| !it.is_empty());
@@ -176,11 +209,11 @@ impl SessionLink {
             (name, _) => name.unwrap_or_default(),
         };
         if let Some(id) = notation {
-            let unknown = || SessionLinkError::UnknownNotation(visible_excerpt(&id));
+            let unknown = || SessionLinkError::UnknownNotation { notation_id: visible_excerpt(&id) };
             link.name_notation = Notation::from_id(&id).ok_or_else(unknown)?;
         }
         if let Some(id) = read_as.filter(|it| !it.is_empty()) {
-            let unknown = || SessionLinkError::UnknownInputType(visible_excerpt(&id));
+            let unknown = || SessionLinkError::UnknownInputType { input_type_id: visible_excerpt(&id) };
             link.read_as = Some(InputType::from_id(&id).ok_or_else(unknown)?);
         }
         link.parent_zone = parent.unwrap_or_default();
@@ -250,13 +283,18 @@ fn number(key: &'static str, value: Option<String>, most: usize) -> Result<Optio
     let Some(value) = value.filter(|it| !it.is_empty()) else { return Ok(None) };
     let is_number = value.bytes().all(|it| it.is_ascii_digit());
     let number = value.parse().ok().filter(|it| is_number && (1..=most).contains(it));
-    number.map(Some).ok_or_else(|| SessionLinkError::InvalidNumber(key, visible_excerpt(&value), most))
+    number.map(Some).ok_or_else(|| SessionLinkError::InvalidNumber {
+        key,
+        value: visible_excerpt(&value),
+        maximum: most,
+    })
 }
 
 /// A percent-decoded value.
 fn decoded(key: &str, value: &str) -> Result<String, SessionLinkError> {
     let text = percent_decode_str(value).decode_utf8();
-    text.map(std::borrow::Cow::into_owned).map_err(|_| SessionLinkError::ValueNotUtf8(visible_excerpt(key)))
+    text.map(std::borrow::Cow::into_owned)
+        .map_err(|_| SessionLinkError::ValueNotUtf8 { key: visible_excerpt(key) })
 }
 
 /// Checks that each percent sign is followed by two hexadecimal digits, and that there are no spaces or control
@@ -266,10 +304,10 @@ fn check_escapes(text: &str) -> Result<(), SessionLinkError> {
     for (at, &character) in characters.iter().enumerate() {
         let is_digit = |at: usize| characters.get(at).is_some_and(char::is_ascii_hexdigit);
         if character == '%' && !(is_digit(at + 1) && is_digit(at + 2)) {
-            return Err(SessionLinkError::InvalidPercentEscapeAt(at));
+            return Err(SessionLinkError::InvalidPercentEscapeAt { character_index: at });
         }
         if character.is_whitespace() || character.is_control() {
-            return Err(SessionLinkError::UnescapedCharacterAt(at));
+            return Err(SessionLinkError::UnescapedCharacterAt { character_index: at });
         }
     }
     Ok(())

@@ -18,7 +18,7 @@
 //! progress.begin_work(1_000);
 //! let pool = ThreadPool::new(Some(2), &progress);
 //! // Blocks of 100 items, each of which counts 1 in the progress; the workers need no memory of their own.
-//! let sums = pool.map_blocks_unless_stopped(1_000, (100, 1), || (), |(), block| block.sum::<u64>());
+//! let sums = pool.map_blocks_unless_stopped(1_000, 100, 1, || (), |(), block| block.sum::<u64>());
 //! assert_eq!(sums.map(|it| it.into_iter().sum()), Some(499_500_u64));
 //! assert_eq!(progress.done_fraction(), 1.0);
 //! ```

@@ -6,7 +6,7 @@
 /// program is begun again in the same process. To be called first, before there is another thread or anything is read.
 ///
 /// Does nothing on other systems, where there is no limit below 16 GiB, and where a setting of the user's is there.
-pub fn share_malloc_arena_under_ulimit() {
+pub fn restart_with_one_malloc_arena_under_ulimit() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     begin_again();
 }

@@ -94,13 +94,23 @@ pub fn make_file_size_limit_an_error() {
     platform::make_file_size_limit_an_error();
 }
 
+/// Whether the program exits with a status of its own where there is no memory left: enabled at first.
+#[derive(Clone, Debug)]
+pub struct OutOfMemoryExit(Arc<AtomicBool>);
+
+impl OutOfMemoryExit {
+    /// Enables or disables the exit; where it is disabled, the program ends by SIGABRT.
+    pub fn set_enabled(&self, is_enabled: bool) {
+        self.0.store(is_enabled, Ordering::Relaxed);
+    }
+}
+
 /// Makes the program exit with this status where there is no memory left, where it would end by SIGABRT; the standard
-/// library has printed the failed allocation by then. Nothing can be saved. It is so as long as the flag is set, as it is at
-/// first.
-pub fn exit_on_out_of_memory_while_set(exit_status: i32) -> Arc<AtomicBool> {
-    let is_on = Arc::new(AtomicBool::new(true));
-    platform::exit_on_out_of_memory(exit_status, &is_on);
-    is_on
+/// library has printed the failed allocation by then. Nothing can be saved. It is so as long as the returned exit is enabled.
+pub fn exit_on_out_of_memory_while_enabled(exit_status: i32) -> OutOfMemoryExit {
+    let is_enabled = Arc::new(AtomicBool::new(true));
+    platform::exit_on_out_of_memory(exit_status, &is_enabled);
+    OutOfMemoryExit(is_enabled)
 }
 
 fn stop_signals() -> Vec<i32> {

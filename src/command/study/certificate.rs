@@ -167,8 +167,9 @@ fn checked(
             None => Ok(claim),
             Some(reason) => Err((Status::Failed, reason.to_string())),
         },
-        Err(CertificateCheckError::InvalidLine(line)) => {
-            let reason = certificate_error_text(&CertificateCheckError::InvalidLine(first_line + line));
+        Err(CertificateCheckError::InvalidLine { line_number }) => {
+            let in_file = CertificateCheckError::InvalidLine { line_number: first_line + line_number };
+            let reason = certificate_error_text(&in_file);
             Err((Status::Unreadable, message!(certificate_invalid, reason = reason).to_string()))
         }
         Err(refused) => {

@@ -16,7 +16,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::AllLengthsStudy;
 use bidiscope_proof::study::{
     DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyCounterexample, StudyError,
-    StudyOutcomeAtLength, StudyResults, WorkProgress,
+    StudyOutcomeAtLength, StudyResults, ThreadCount, WorkProgress,
 };
 use bidiscope_report::json;
 use bidiscope_report::words::error::file_error_text;
@@ -73,7 +73,7 @@ impl Arguments {
             .and_then(|it| StudyResults::read(&it).map_err(|it| study_results_error_text(&it).to_string()))
             .map_err(|reason| unusable(&format!("{name}: {}", terminal::escaped(&reason))))?;
         if self.json {
-            for row in &results.rows {
+            for row in &results.outcomes_at_lengths {
                 let answer = RowJson { read_from_file: true, ..RowJson::new(&results.alphabet, row) };
                 json::write_line(out, &answer)?;
             }
@@ -123,7 +123,7 @@ impl Arguments {
             } else {
                 self.properties.clone()
             },
-            thread_count: self.threads,
+            thread_count: self.threads.map_or(ThreadCount::OnePerCore, ThreadCount::Exactly),
         }
     }
 
@@ -145,7 +145,12 @@ impl Arguments {
                 progress_line.show(|| {
                     let left = progress.estimated_time_left(start.elapsed()).map_or(0, |it| it.as_secs());
                     let percent = format!("{:.0}", progress.done_fraction() * 100.0);
-                    message!(progress_study, length = row.length, percent = percent, seconds = left)
+                    message!(
+                        progress_study,
+                        length = row.sequence_characters,
+                        percent = percent,
+                        seconds = left
+                    )
                 });
             }
             if self.json && written.is_ok() {
@@ -186,11 +191,11 @@ impl<'a> RowJson<'a> {
         Self {
             property: row.property,
             strategy: &row.display,
-            length: row.length,
-            cases: row.cases,
-            counterexamples: row.counterexamples,
-            counterexamples_with_distinct_characters: row.counterexamples_with_distinct_characters,
-            smallest: &row.smallest,
+            length: row.sequence_characters,
+            cases: row.covered_sequence_count,
+            counterexamples: row.counterexample_count,
+            counterexamples_with_distinct_characters: row.distinct_character_counterexample_count,
+            smallest: &row.smallest_counterexamples,
             characters: RepresentativeJson::of(alphabet),
             read_from_file: false,
         }

@@ -226,10 +226,15 @@ fn theorem_text(theorem: &ProofOutcome) -> Message<'static> {
     }
 }
 
-/// The widest kind of neighbours beside which the characters of the rule's labels stay together, in a few words: in a
-/// left-to-right and in a right-to-left paragraph ([`BidiRuleRelaxation::widest_neighbours`]).
+/// The widest kind of neighbours beside which the characters of the rule's labels stay together: in a left-to-right and in a
+/// right-to-left paragraph.
+const fn widest_neighbours(relaxation: &BidiRuleRelaxation) -> [Option<NeighbourLabels>; 2] {
+    [relaxation.widest_neighbours_in_left_to_right, relaxation.widest_neighbours_in_right_to_left]
+}
+
+/// The [`widest_neighbours`] in a few words.
 fn grouped_beside(relaxation: &BidiRuleRelaxation) -> [String; 2] {
-    relaxation.widest_neighbours.map(|it| {
+    widest_neighbours(relaxation).map(|it| {
         let id = it.map_or("nothing", neighbours_id);
         message!(rule_beside, neighbours = id).to_string()
     })
@@ -295,7 +300,7 @@ impl RelaxationJson {
         Self {
             rule: relaxation.bidi_rule.to_string(),
             claims: claims.collect(),
-            grouped_beside: relaxation.widest_neighbours.map(|it| it.map(neighbours_id)),
+            grouped_beside: widest_neighbours(relaxation).map(|it| it.map(neighbours_id)),
             newly_permitted: counts.collect(),
         }
     }

@@ -25,7 +25,7 @@ pub(super) fn check_writable(file: &Path) -> Result<(), String> {
 
 /// Saves results; prints a message where that fails.
 pub(super) fn save(file: &Path, results: &StudyResults) -> Status {
-    if results.rows.is_empty() && !results.is_complete {
+    if results.outcomes_at_lengths.is_empty() && !results.is_complete {
         print(&message!(results_not_saved, file = terminal::file_name(file)));
         return Status::Failed;
     }

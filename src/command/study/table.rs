@@ -52,14 +52,24 @@ fn cell_text(cell: BoundedPropertyOutcome<'_>) -> String {
             outcome_at_length: row,
         } => (from, row),
     };
-    let StudyOutcomeAtLength { counterexamples, cases, .. } = *row;
-    let fails = match row.counterexamples_with_distinct_characters {
-        Some(distinct) if counterexamples == 0 => {
-            message!(study_fails_counted_distinct, length = from, count = distinct, cases = cases)
+    let StudyOutcomeAtLength { counterexample_count, covered_sequence_count, .. } = *row;
+    let fails = match row.distinct_character_counterexample_count {
+        Some(distinct) if counterexample_count == 0 => {
+            message!(
+                study_fails_counted_distinct,
+                length = from,
+                count = distinct,
+                cases = covered_sequence_count
+            )
         }
-        _ => message!(study_fails_counted, length = from, count = counterexamples, cases = cases),
+        _ => message!(
+            study_fails_counted,
+            length = from,
+            count = counterexample_count,
+            cases = covered_sequence_count
+        ),
     };
-    sentences([Some(fails), example(row.property, &row.display, row.smallest.first())])
+    sentences([Some(fails), example(row.property, &row.display, row.smallest_counterexamples.first())])
 }
 
 /// Sentences with spaces between them.

@@ -195,7 +195,11 @@ fn results_are_no_part_of_a_session_and_may_be_lost() {
     handed_on.study.results = Some(results.clone().into());
     // They go with what is handed on, and are somebody else's there.
     let read = Session::from_file(&handed_on.to_file()).expect("a session");
-    assert!(read.study.results.is_some_and(|it| it.is_from_file && it.rows == results.rows));
+    assert!(
+        read.study
+            .results
+            .is_some_and(|it| it.are_from_file && it.outcomes_at_lengths == results.outcomes_at_lengths)
+    );
 
     // Beside the sessions of this user they are a file of their own.
     let folder = folder_with(session(&json!(good_session())));

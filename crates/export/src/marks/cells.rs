@@ -25,8 +25,10 @@ pub enum CharacterCellState {
     ViolatesRule,
     /// It is held, to be moved.
     PickedUp,
-    /// Whether it stands in its place.
-    Correct(bool),
+    /// It stands in its place.
+    CorrectlyPlaced,
+    /// It does not stand in its place.
+    WronglyPlaced,
 }
 
 /// Where a word stands in a cell.
@@ -71,12 +73,12 @@ pub struct TraceStepCell {
 pub const fn cell_frame(left_top_right_bottom_points: [f32; 4], state: CharacterCellState) -> DrawnShape {
     let (fill, stroke) = match state {
         CharacterCellState::Plain => (ColourRole::Cell, (1.0, ColourRole::Line)),
-        CharacterCellState::ViolatesRule => {
+        CharacterCellState::ViolatesRule | CharacterCellState::WronglyPlaced => {
             (ColourRole::Cell, (1.5, ColourRole::Verdict(RuleVerdict::Violated)))
         }
         CharacterCellState::PickedUp => (ColourRole::Highlight, (1.5, ColourRole::HighlightEdge)),
-        CharacterCellState::Correct(is_correct) => {
-            (ColourRole::Cell, (1.5, ColourRole::Verdict(RuleVerdict::satisfied_if(is_correct))))
+        CharacterCellState::CorrectlyPlaced => {
+            (ColourRole::Cell, (1.5, ColourRole::Verdict(RuleVerdict::Satisfied)))
         }
     };
     DrawnShape::Rectangle(DrawnRectangle {
@@ -280,13 +282,14 @@ pub const fn changed_value_rectangle(
 /// The arrow of a run from end to end, with its middle at this height: its direction, and its level as a number of this size.
 pub fn draw_run_arrow(
     run: &RunView,
-    [left, right]: [f32; 2],
+    left_and_right_points: [f32; 2],
     middle_y_points: f32,
     level_font_size_points: f32,
     shapes: &mut Vec<DrawnShape>,
 ) {
     /// The length of the arrow's head, half its height, and the width of its strokes, in points.
     const HEAD: (f32, f32, f32) = (4.0, 3.2, 1.3);
+    let [left, right] = left_and_right_points;
     let is_right_to_left = run.direction.is_right_to_left();
     let colour = ColourRole::Class(if is_right_to_left { BidiClass::R } else { BidiClass::L });
     let (to, head) = if is_right_to_left { (left, -HEAD.0) } else { (right, HEAD.0) };

@@ -60,11 +60,12 @@ impl From<RegistrationPermission> for StatusIcon {
 
 impl StatusIcon {
     /// The sign in a square with this upper left corner and side.
-    pub fn shapes(self, [left, top]: [f32; 2], side_points: f32) -> Vec<DrawnShape> {
+    pub fn shapes(self, left_and_top_points: [f32; 2], side_points: f32) -> Vec<DrawnShape> {
         /// The width of a stroke beside the side, and the least one, in points.
         const STROKE: (f32, f32) = (0.18, 1.7);
         /// The radius of a dot beside the side.
         const DOT: f32 = 0.22;
+        let [left, top] = left_and_top_points;
         let strokes: &[&[[f32; 2]]] = match self.shape {
             SignShape::Check => &[&[[0.05, 0.55], [0.38, 0.88], [0.95, 0.12]]],
             SignShape::Cross => &[&[[0.12, 0.12], [0.88, 0.88]], &[[0.12, 0.88], [0.88, 0.12]]],

@@ -3,7 +3,9 @@
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult};
-use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
+use bidiscope_proof::study::{
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress,
+};
 use bidiscope_report::page::{PageLine, PageLinePiece, Tone};
 use bidiscope_report::words::display::DisplayTitle;
 
@@ -43,7 +45,7 @@ pub fn property_results(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
             max_sequence_characters: TRIED_LENGTH,
             tested_displays: displays.to_vec(),
             tested_properties: PROVED_PROPERTIES.to_vec(),
-            thread_count: Some(1),
+            thread_count: ThreadCount::Exactly(1),
         },
         max_counted_sequence_characters: 0,
     };

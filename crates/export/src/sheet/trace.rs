@@ -10,7 +10,7 @@ use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::list::{comma_separator, semicolon_separator};
 use bidiscope_words::message;
 
-use crate::colours::ColourRole;
+use crate::colours::{ColourRole, ShownTraceValue};
 use crate::marks::{CellGlyphPlacement, LineMarkings, TextAnchor, TraceStepCell, draw_trace_step_cell};
 
 use super::line_rows::cut_cells;
@@ -192,14 +192,14 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
                 _ => value.clone(),
             };
             let number = (at + 1).to_string();
-            let is_level = cell.value == TraceCellValue::EmbeddingLevel;
+            let shown_value = match (cell.value, cell.embedding_level) {
+                (TraceCellValue::EmbeddingLevel, Some(level)) => ShownTraceValue::Level(level),
+                (TraceCellValue::BidiClass, _) => ShownTraceValue::Class,
+                _ => ShownTraceValue::Other,
+            };
             let state = TraceStepCell {
                 value_text: figure,
-                value_colour: ColourRole::of_trace_step_value(
-                    cell.bidi_class,
-                    cell.embedding_level.filter(|_| is_level),
-                    cell.value == TraceCellValue::BidiClass,
-                ),
+                value_colour: ColourRole::of_trace_step_value(cell.bidi_class, shown_value),
                 is_changed_by_step: cell.is_changed,
                 previous_value_and_sentence: None,
                 differs_between_displays: false,

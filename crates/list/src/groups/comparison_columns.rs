@@ -95,7 +95,8 @@ pub(super) fn for_each<T: Send, R: Send>(
     let take = |at: u64| items[at as usize].lock().unwrap_or_else(PoisonError::into_inner).take();
     let results = ThreadPool::new(threads, progress).map_blocks_unless_stopped(
         items.len() as u64,
-        (1, 1),
+        1,
+        1,
         || (),
         |(), block| block.filter_map(take).map(&act).collect::<Vec<_>>(),
     );

@@ -162,7 +162,10 @@ impl AllLengthsStudy {
         if !results.is_complete {
             return Ok(None);
         }
-        let rows = results.rows.iter().filter(|it| it.length <= self.max_counted_sequence_characters);
+        let rows = results
+            .outcomes_at_lengths
+            .iter()
+            .filter(|it| it.sequence_characters <= self.max_counted_sequence_characters);
         let counts: Vec<PropertyCountsAtLength> = rows.map(PropertyCountsAtLength::from).collect();
         let uncounted_reason =
             (counts.len() < self.max_counted_sequence_characters).then_some(undecided_reason);
@@ -186,7 +189,7 @@ fn tried(results: &StudyResults, property: DisplayProperty, display: &DisplayCon
             outcome_at_length: row,
         } => PropertyOutcome::Refuted {
             shortest_counterexample_characters: from,
-            smallest_counterexamples: row.smallest.clone(),
+            smallest_counterexamples: row.smallest_counterexamples.clone(),
         },
         BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to } => {
             PropertyOutcome::HoldsToLength { max_tested_sequence_characters: to }

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
-use crate::undecided::MAX_AUTOMATON_STATES;
+use crate::undecided::{MAX_AUTOMATON_STATES, StateLimitExceeded};
 
 /// A partial deterministic finite automaton: a state without a transition for a symbol rejects it. State 0 is
 /// the initial state; a symbol is a number below [`Automaton::symbol_count`].
@@ -26,15 +26,17 @@ pub(super) const NOWHERE: u32 = u32::MAX;
 
 impl Automaton {
     /// Makes the automaton of all states that are reached from `start`, numbered breadth first. `symbol_count` is the number of
-    /// symbols; `next` gives the state after a state and a symbol, `None` for no transition. `None` if there are more
-    /// states than `max_states`, or than [`MAX_AUTOMATON_STATES`].
+    /// symbols; `next` gives the state after a state and a symbol, `None` for no transition.
+    ///
+    /// # Errors
+    /// There are more states than `max_states`, or than [`MAX_AUTOMATON_STATES`].
     pub fn explore<T: Clone + Eq + Hash>(
         symbol_count: usize,
         start: T,
         next: impl FnMut(&T, usize) -> Option<T>,
         is_final: impl FnMut(&T) -> bool,
         max_states: usize,
-    ) -> Option<Self> {
+    ) -> Result<Self, StateLimitExceeded> {
         Self::explore_with_states(symbol_count, start, next, is_final, max_states)
             .map(|(automaton, _)| automaton)
     }
@@ -46,7 +48,7 @@ impl Automaton {
         mut next: impl FnMut(&T, usize) -> Option<T>,
         is_final: impl FnMut(&T) -> bool,
         max_states: usize,
-    ) -> Option<(Self, Vec<T>)> {
+    ) -> Result<(Self, Vec<T>), StateLimitExceeded> {
         let max_states = max_states.min(MAX_AUTOMATON_STATES);
         let mut numbers = FxHashMap::from_iter([(start.clone(), 0)]);
         let mut found = vec![start];
@@ -65,15 +67,24 @@ impl Automaton {
                 });
             }
             if found.len() > max_states {
-                return None;
+                return Err(StateLimitExceeded { max_states });
             }
             at += 1;
         }
         let finals = found.iter().map(is_final).collect();
-        Some((
+        Ok((
             Self { symbol_count: symbols, next_state_by_state_and_symbol: table, is_final_by_state: finals },
             found,
         ))
+    }
+
+    /// The automaton over so many symbols that accepts no word.
+    pub(super) fn without_words(symbol_count: usize) -> Self {
+        Self {
+            symbol_count,
+            next_state_by_state_and_symbol: vec![NOWHERE; symbol_count],
+            is_final_by_state: vec![false],
+        }
     }
 
     /// The number of states, at least one.
@@ -134,8 +145,11 @@ impl Automaton {
         }
     }
 
-    /// The intersection of two languages over the same symbols; `None` if that takes more than [`MAX_AUTOMATON_STATES`] states.
-    pub fn intersection(&self, other: &Self) -> Option<Self> {
+    /// The intersection of two languages over the same symbols.
+    ///
+    /// # Errors
+    /// It takes more than [`MAX_AUTOMATON_STATES`] states.
+    pub fn intersection(&self, other: &Self) -> Result<Self, StateLimitExceeded> {
         let step = |&(one, two): &(usize, usize), symbol| {
             Some((self.next_state(one, symbol)?, other.next_state(two, symbol)?))
         };
@@ -143,8 +157,11 @@ impl Automaton {
         Self::explore(self.symbol_count, (0, 0), step, is_final, MAX_AUTOMATON_STATES)
     }
 
-    /// The union of two languages over the same symbols; `None` if that takes more than [`MAX_AUTOMATON_STATES`] states.
-    pub fn union(&self, other: &Self) -> Option<Self> {
+    /// The union of two languages over the same symbols.
+    ///
+    /// # Errors
+    /// It takes more than [`MAX_AUTOMATON_STATES`] states.
+    pub fn union(&self, other: &Self) -> Result<Self, StateLimitExceeded> {
         let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
             let one = one.and_then(|it| self.next_state(it, symbol));
             let two = two.and_then(|it| other.next_state(it, symbol));
@@ -156,9 +173,11 @@ impl Automaton {
         Self::explore(self.symbol_count, (Some(0), Some(0)), step, is_final, MAX_AUTOMATON_STATES)
     }
 
-    /// The words of this language that are not in the other, over the same symbols; `None` if that takes more than
-    /// [`MAX_AUTOMATON_STATES`] states.
-    pub fn difference(&self, other: &Self) -> Option<Self> {
+    /// The words of this language that are not in the other, over the same symbols.
+    ///
+    /// # Errors
+    /// It takes more than [`MAX_AUTOMATON_STATES`] states.
+    pub fn difference(&self, other: &Self) -> Result<Self, StateLimitExceeded> {
         let step = |&(one, two): &(usize, Option<usize>), symbol| {
             Some((self.next_state(one, symbol)?, two.and_then(|it| other.next_state(it, symbol))))
         };
@@ -169,8 +188,11 @@ impl Automaton {
     }
 
     /// The language of one or more words of this language, with `separator_symbol` (a symbol) between neighbours: w (separator
-    /// w)*. No word may contain the separator. `None` if it takes more than [`MAX_AUTOMATON_STATES`] states.
-    pub fn one_or_more_with_separator(&self, separator_symbol: usize) -> Option<Self> {
+    /// w)*. No word may contain the separator.
+    ///
+    /// # Errors
+    /// It takes more than [`MAX_AUTOMATON_STATES`] states.
+    pub fn one_or_more_with_separator(&self, separator_symbol: usize) -> Result<Self, StateLimitExceeded> {
         let step = |&state: &usize, symbol| {
             if symbol == separator_symbol {
                 self.is_final(state).then_some(0)

@@ -28,16 +28,14 @@ pub fn decide_property(
     match property.check() {
         Check::OneToOne => {
             let shared = annotated_displays(property, display, alphabet)?
-                .strings_with_same_display(MAX_AUTOMATON_STATES);
-            let shared = shared.map_err(|_| UndecidedReason::TooLarge)?;
+                .strings_with_same_display(MAX_AUTOMATON_STATES)?;
             Ok(ProofOutcome::from_counterexample(shared.map(|it| {
                 it.logical_letter_indices_of_both.map(|string| spelled(&string, alphabet)).to_vec()
             })))
         }
         Check::Involution => {
             let found = annotated_displays(property, display, alphabet)?
-                .involution_counterexample_letters(MAX_AUTOMATON_STATES);
-            let found = found.map_err(|_| UndecidedReason::TooLarge)?;
+                .involution_counterexample_letters(MAX_AUTOMATON_STATES)?;
             Ok(ProofOutcome::from_counterexample(found.map(|it| vec![spelled(&it, alphabet)])))
         }
         Check::LabelOrder
@@ -76,10 +74,10 @@ pub(super) fn not_read_in_their_direction(
     classes: &[BidiClass],
 ) -> Result<Automaton, UndecidedReason> {
     let right_to_left = reads_right_to_left::read_otherwise(display, classes)?;
-    let cases = language::holds_no_right_to_left(classes).ok_or(UndecidedReason::TooLarge)?;
+    let cases = language::holds_no_right_to_left(classes)?;
     let logical = DisplayConfig::with_default_options(Strategy::Logical);
     let compared = order_comparison::compare_display_orders([display, &logical], classes, cases)?;
-    compared.differently_ordered_automaton.union(&right_to_left).ok_or(UndecidedReason::TooLarge)
+    Ok(compared.differently_ordered_automaton.union(&right_to_left)?)
 }
 
 /// The displays of the sequences that a property covers. From them follow how many displays there are of each
@@ -95,12 +93,8 @@ pub(super) fn annotated_displays(
     let strings = resolved_levels_for_property(property, display, classes)?;
     let has_l3 = display.choices().applies_l3 && property != DisplayProperty::Rfc5893LabelUniquenessWithoutL3;
     let letters = letters(classes, has_l3);
-    LevelAnnotatedDisplays::from_resolved_levels(
-        &strings.class_level_automaton,
-        &letters,
-        MAX_AUTOMATON_STATES,
-    )
-    .ok_or(UndecidedReason::TooLarge)
+    let automaton = &strings.class_level_automaton;
+    Ok(LevelAnnotatedDisplays::from_resolved_levels(automaton, &letters, MAX_AUTOMATON_STATES)?)
 }
 
 /// The classes with these numbers.

@@ -14,16 +14,16 @@ pub fn decide_all_lengths_result(
     display: &DisplayConfig,
     alphabet: &[BidiClass],
 ) -> AllLengthsResult {
-    let known = match decide_property(property, display, alphabet) {
+    let statement = match decide_property(property, display, alphabet) {
         Ok(ProofOutcome::Proved) => AllLengthsStatement::Proved,
         Ok(ProofOutcome::Refuted { smallest_counterexample_sequences: mut smallest }) => {
             if property.is_uniqueness() {
                 let place = |it: &BidiClass| alphabet.iter().position(|other| other == it);
                 smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
             }
-            AllLengthsStatement::Refuted { smallest }
+            AllLengthsStatement::Refuted { smallest_counterexample_sequences: smallest }
         }
         Err(reason) => AllLengthsStatement::Undecided { reason: Some(reason) },
     };
-    AllLengthsResult { property, display: display.clone(), known, is_recomputed: false }
+    AllLengthsResult { property, display: display.clone(), statement, is_recomputed_after_reading: false }
 }

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::StateLimitExceeded;
 use super::automaton::Automaton;
 use super::display::StateSet;
 use super::display::{BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT, LevelAnnotatedDisplays};
@@ -10,37 +11,46 @@ use super::repeated_display::orders_after;
 
 impl LevelAnnotatedDisplays {
     /// The minimal automaton of the displays without their levels, all of them read from the left or all from the right:
-    /// enough to count them. `None` if it takes more than `max_states` states in either direction. A symbol is a letter.
+    /// enough to count them. A symbol is a letter.
     ///
     /// Read in the direction of the paragraph it takes few states, in the other very many, so both directions are
     /// tried, with a low limit first.
-    pub(super) fn without_levels(&self, max_states: usize) -> Option<Automaton> {
+    ///
+    /// # Errors
+    /// It takes more than `max_states` states in either direction.
+    pub(super) fn without_levels(&self, max_states: usize) -> Result<Automaton, StateLimitExceeded> {
         let letters = self.class_letters.len();
         let reversed = reversed(&self.display_automaton, max_states)?.minimized();
         let directions = [&self.display_automaton, &reversed].map(|it| (it, simulated_by(it, letters)));
-        let found = limits(max_states)
-            .flat_map(|limit| directions.iter().map(move |way| (way, limit)))
-            .find_map(|((annotated, simulated), limit)| without_levels(annotated, simulated, letters, limit));
-        found.map(|it| it.minimized())
+        let found =
+            limits(max_states).flat_map(|limit| directions.iter().map(move |way| (way, limit))).find_map(
+                |((annotated, simulated), limit)| without_levels(annotated, simulated, letters, limit).ok(),
+            );
+        found.map(|it| it.minimized()).ok_or(StateLimitExceeded { max_states })
     }
 
     /// The strings of which the other display shows the display of, in another order of its characters: each by one
-    /// word, its display with its levels here, some of them read from the right. `None` if that takes more than `max_states`
-    /// states.
-    pub(super) fn shared_in_another_order(&self, other: &Self, max_states: usize) -> Option<Automaton> {
+    /// word, its display with its levels here, some of them read from the right.
+    ///
+    /// # Errors
+    /// It takes more than `max_states` states.
+    pub(super) fn shared_in_another_order(
+        &self,
+        other: &Self,
+        max_states: usize,
+    ) -> Result<Automaton, StateLimitExceeded> {
         let letters = &self.class_letters;
-        let reversed =
-            [self, other].map(|it| reversed(&it.display_automaton, max_states).map(|it| it.minimized()));
-        let [Some(here), Some(there)] = &reversed else { return None };
+        let here = reversed(&self.display_automaton, max_states)?.minimized();
+        let there = reversed(&other.display_automaton, max_states)?.minimized();
         let directions =
-            [(false, [&self.display_automaton, &other.display_automaton]), (true, [here, there])]
+            [(false, [&self.display_automaton, &other.display_automaton]), (true, [&here, &there])]
                 .map(|(is_reversed, both)| (is_reversed, both, simulated_by(both[1], letters.len())));
         let found = limits(max_states)
             .flat_map(|limit| directions.iter().map(move |way| (way, limit)))
             .find_map(|((is_reversed, both, simulated), limit)| {
-                in_another_order(*both, simulated, letters, *is_reversed, limit)
+                in_another_order(*both, simulated, letters, *is_reversed, limit).ok()
             });
-        found.map(|it| it.minimized())
+        found.map(|it| it.minimized()).ok_or(StateLimitExceeded { max_states })
     }
 }
 
@@ -55,7 +65,7 @@ fn limits(max_states: usize) -> impl Iterator<Item = usize> {
 const FIRST_LIMIT: usize = 4_096;
 
 /// The automaton of the reversed words.
-fn reversed(automaton: &Automaton, max_states: usize) -> Option<Automaton> {
+fn reversed(automaton: &Automaton, max_states: usize) -> Result<Automaton, StateLimitExceeded> {
     let states = automaton.state_count();
     let mut before = vec![Vec::new(); states * automaton.symbol_count()];
     for state in 0..states {
@@ -90,7 +100,7 @@ fn without_levels(
     simulated: &[StateSet],
     letters: usize,
     max_states: usize,
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     Automaton::explore(
         letters,
         vec![0],
@@ -169,7 +179,7 @@ fn in_another_order(
     letters: &BidiClassLetters,
     is_reversed: bool,
     max_states: usize,
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     let next = |(state, is_after_mark, ways): &(usize, bool, Vec<OtherWay>), symbol: usize| {
         let (letter, level) = (symbol / DISPLAY_LEVEL_CODE_COUNT, symbol % DISPLAY_LEVEL_CODE_COUNT);
         let next = here.next_state(*state, symbol)?;

@@ -1,11 +1,11 @@
 //! Languages over bidi classes: labels, names, and labels in contexts. A symbol is the index of a class in the
-//! list `classes`. The functions return `None` only if an automaton would exceed [`MAX_AUTOMATON_STATES`].
+//! list `classes`. The functions fail only if an automaton would exceed [`MAX_AUTOMATON_STATES`].
 
 use std::hash::Hash;
 
 use bidiscope_bidi::name::BidiClass;
 
-use super::{Automaton, MAX_AUTOMATON_STATES};
+use super::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded};
 use crate::bidi_rule::{BidiRule, LabelPrefix, LabelStart, NamePrefix};
 use crate::study::urls::{self, UrlPath};
 
@@ -45,21 +45,27 @@ enum ContextPart {
     After,
 }
 
-/// All strings of these classes, of every length. A symbol is the index of a class in `alphabet`; `None` only beyond
-/// [`MAX_AUTOMATON_STATES`].
-pub fn all_class_strings(alphabet: &[BidiClass]) -> Option<Automaton> {
+/// All strings of these classes, of every length. A symbol is the index of a class in `alphabet`.
+///
+/// # Errors
+/// It takes more than [`MAX_AUTOMATON_STATES`] states.
+pub fn all_class_strings(alphabet: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
     language(alphabet, (), |(), _| Some(()), |()| true)
 }
 
-/// The empty language, which does not even have the empty string. It takes `alphabet` and gives an `Option` as the others do,
-/// and never gives `None`.
-pub fn no_class_strings(alphabet: &[BidiClass]) -> Option<Automaton> {
-    language(alphabet, (), |(), _| None, |()| false)
+/// The empty language, which does not even have the empty string. `alphabet` is as in [`all_class_strings`].
+pub fn no_class_strings(alphabet: &[BidiClass]) -> Automaton {
+    Automaton::without_words(alphabet.len())
 }
 
-/// The strings of these classes whose first strong character is R or AL (rules P2 and P3). `alphabet` and `None` are as in
+/// The strings of these classes whose first strong character is R or AL (rules P2 and P3). `alphabet` is as in
 /// [`all_class_strings`].
-pub fn strings_with_right_to_left_first_strong(alphabet: &[BidiClass]) -> Option<Automaton> {
+///
+/// # Errors
+/// It takes more than [`MAX_AUTOMATON_STATES`] states.
+pub fn strings_with_right_to_left_first_strong(
+    alphabet: &[BidiClass],
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |seen: &Option<bool>, class: BidiClass| match class {
         BidiClass::L | BidiClass::R | BidiClass::AL => Some(seen.or(Some(class.is_right_to_left_letter()))),
         _ => Some(*seen),
@@ -68,19 +74,24 @@ pub fn strings_with_right_to_left_first_strong(alphabet: &[BidiClass]) -> Option
 }
 
 /// The strings whose last character is R or AL.
-pub(crate) fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub(crate) fn ends_right_to_left(classes: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
     let step = |_: &bool, class: BidiClass| Some(class.is_right_to_left_letter());
     language(classes, false, step, |ends| *ends)
 }
 
-/// The strings of these classes that contain R, AL or AN. `alphabet` and `None` are as in [`all_class_strings`].
-pub fn strings_containing_right_to_left_class(alphabet: &[BidiClass]) -> Option<Automaton> {
+/// The strings of these classes that contain R, AL or AN. `alphabet` is as in [`all_class_strings`].
+///
+/// # Errors
+/// It takes more than [`MAX_AUTOMATON_STATES`] states.
+pub fn strings_containing_right_to_left_class(
+    alphabet: &[BidiClass],
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
     language(alphabet, false, step, |seen| *seen)
 }
 
 /// The strings whose last nonempty label contains R, AL or AN. Each CS is a full stop that separates labels.
-pub(crate) fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub(crate) fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
     // For the last complete label, and for the incomplete one after it if any.
     let step = |&(last, open): &(bool, Option<bool>), class: BidiClass| {
         Some(match class {
@@ -92,7 +103,7 @@ pub(crate) fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Option<Au
 }
 
 /// The strings that contain R or AL and no L.
-pub(crate) fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub(crate) fn purely_right_to_left(classes: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
     let step = |seen: &bool, class: BidiClass| {
         (class != BidiClass::L).then_some(*seen || class.is_right_to_left_letter())
     };
@@ -100,19 +111,28 @@ pub(crate) fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
 }
 
 /// The strings that are read in one direction: those without R, AL and AN, and those with R or AL and without L. `alphabet`
-/// and `None` are as in [`all_class_strings`].
-pub fn strings_read_in_one_direction(alphabet: &[BidiClass]) -> Option<Automaton> {
+/// is as in [`all_class_strings`].
+///
+/// # Errors
+/// It takes more than [`MAX_AUTOMATON_STATES`] states.
+pub fn strings_read_in_one_direction(alphabet: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
     holds_no_right_to_left(alphabet)?.union(&purely_right_to_left(alphabet)?).map(|it| it.minimized())
 }
 
 /// The strings without R, AL and AN.
-pub(super) fn holds_no_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub(super) fn holds_no_right_to_left(classes: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
     language(classes, (), |(), class| (!class.makes_label_right_to_left()).then_some(()), |()| true)
 }
 
 /// The labels that a rule permits: that meet its conditions, or are exempt in some names. Labels with BN, which the Bidi
 /// rule allows, are left out.
-pub fn permitted_label_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
+///
+/// # Errors
+/// It takes more than [`MAX_AUTOMATON_STATES`] states.
+pub fn permitted_label_strings(
+    bidi_rule: &BidiRule,
+    alphabet: &[BidiClass],
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |label: &LabelPrefix, class| {
         let longer = label.followed_by(class, bidi_rule);
         (!longer.is_hopeless(bidi_rule)).then_some(longer)
@@ -122,7 +142,13 @@ pub fn permitted_label_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> 
 
 /// The names, without a trailing full stop, that a rule permits, and to which claims about it apply. Labels with BN are
 /// left out. Each CS is a full stop that separates labels.
-pub fn permitted_name_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
+///
+/// # Errors
+/// It takes more than [`MAX_AUTOMATON_STATES`] states.
+pub fn permitted_name_strings(
+    bidi_rule: &BidiRule,
+    alphabet: &[BidiClass],
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |name: &NamePrefix, class| {
         let longer = match class {
             BidiClass::CS if name.label.is_permitted(bidi_rule) => name.with_next_label(bidi_rule),
@@ -140,12 +166,15 @@ pub fn permitted_name_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> O
 /// outside X and `2 * c + 1` in X.
 ///
 /// Neighbours contain no CS, WS or ON, which are delimiters. `label_alphabet` are the classes that X is made of.
+///
+/// # Errors
+/// It takes more than [`MAX_AUTOMATON_STATES`] states.
 pub fn label_in_context_strings(
     bidi_rule: &BidiRule,
     neighbour_labels: NeighbourLabels,
     context_alphabet: &[BidiClass],
     label_alphabet: &[BidiClass],
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     let contexts = Contexts { rule: bidi_rule, rfc: BidiRule::rfc5893(), neighbours: neighbour_labels };
     let step = |prefix: &ContextPrefix, symbol: usize| {
         let (class, is_marked) = (*context_alphabet.get(symbol / 2)?, symbol % 2 == 1);
@@ -166,7 +195,7 @@ pub fn label_in_context_strings(
         is_final,
         MAX_AUTOMATON_STATES,
     )?;
-    Some(found.minimized())
+    Ok(found.minimized())
 }
 
 /// The same with X of all classes that are not delimiters, as in a study.
@@ -174,7 +203,7 @@ pub(super) fn contexts_of_letters(
     rule: &BidiRule,
     neighbours: NeighbourLabels,
     classes: &[BidiClass],
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     let letters: Vec<BidiClass> = classes.iter().copied().filter(|it| !is_delimiter(*it)).collect();
     label_in_context_strings(rule, neighbours, classes, &letters)
 }
@@ -182,9 +211,9 @@ pub(super) fn contexts_of_letters(
 /// The URLs whose path is of this kind: a scheme of one L and three CS, labels with a CS between them, a slash and the
 /// path. The symbols are the numbers of the classes, and after them one for the slash, which is that of the path too; in the
 /// scheme the same symbol is the colon as well.
-pub(crate) fn urls(path: UrlPath, classes: &[BidiClass]) -> Option<Automaton> {
+pub(crate) fn urls(path: UrlPath, classes: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
     if !urls::can_be_written(classes) {
-        return Automaton::explore(classes.len() + 1, (), |(), _| None, |()| false, 1);
+        return Ok(Automaton::without_words(classes.len() + 1));
     }
     let step = |position: &UrlPosition, symbol: usize| {
         let class = classes.get(symbol).copied();
@@ -210,12 +239,12 @@ pub(crate) fn urls(path: UrlPath, classes: &[BidiClass]) -> Option<Automaton> {
     let is_final = |position: &UrlPosition| *position == UrlPosition::Path;
     let found =
         Automaton::explore(classes.len() + 1, UrlPosition::Scheme(0), step, is_final, MAX_AUTOMATON_STATES)?;
-    Some(found.minimized())
+    Ok(found.minimized())
 }
 
 /// The sequences whose host is right-to-left by its first strong character (rules P2 and P3), if they are URLs. The symbols
 /// are those of [`urls`].
-pub(crate) fn host_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub(crate) fn host_is_right_to_left(classes: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
     let step = |&(scheme, strong, is_after): &(usize, Option<bool>, bool), symbol: usize| {
         if scheme < urls::SCHEME.len() {
             return Some((scheme + 1, strong, is_after));
@@ -338,7 +367,7 @@ fn language<T: Clone + Eq + Hash>(
     start: T,
     step: impl Fn(&T, BidiClass) -> Option<T>,
     is_final: impl Fn(&T) -> bool,
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     let next = |state: &T, symbol: usize| step(state, *classes.get(symbol)?);
-    Some(Automaton::explore(classes.len(), start, next, is_final, MAX_AUTOMATON_STATES)?.minimized())
+    Ok(Automaton::explore(classes.len(), start, next, is_final, MAX_AUTOMATON_STATES)?.minimized())
 }

@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::Automaton;
 use super::automaton::NOWHERE;
+use super::{Automaton, StateLimitExceeded};
 
 impl Automaton {
     /// The same language with only the states from which a final state is reachable; the initial state alone if
@@ -43,14 +43,16 @@ impl Automaton {
         }
     }
 
-    /// The image of the language when each symbol is replaced by `new_symbol` of it, below `symbol_count`. Minimal;
-    /// `None` if that takes more than `max_states` states.
+    /// The image of the language when each symbol is replaced by `new_symbol` of it, below `symbol_count`. Minimal.
+    ///
+    /// # Errors
+    /// It takes more than `max_states` states.
     pub fn projected(
         &self,
         symbol_count: usize,
         new_symbol: impl Fn(usize) -> usize,
         max_states: usize,
-    ) -> Option<Self> {
+    ) -> Result<Self, StateLimitExceeded> {
         let trimmed = self.trimmed();
         let symbols_read_as: Vec<Vec<usize>> = (0..symbol_count)
             .map(|read| (0..self.symbol_count).filter(|&it| new_symbol(it) == read).collect())
@@ -65,7 +67,7 @@ impl Automaton {
             (!reached.is_empty()).then_some(reached)
         };
         let is_final = |states: &Vec<usize>| states.iter().any(|&state| trimmed.is_final(state));
-        Some(Self::explore(symbol_count, vec![0], next, is_final, max_states)?.minimized())
+        Ok(Self::explore(symbol_count, vec![0], next, is_final, max_states)?.minimized())
     }
 
     /// For each state whether a final state is reachable.

@@ -58,9 +58,10 @@ pub use decide_cell::decide_all_lengths_result;
 pub use property_counts::{
     MAX_COUNTED_SEQUENCE_CHARACTERS, PropertyCountsAtLength, count_sequences_by_length,
 };
+pub use repeated_display::SearchLimitExceeded;
 pub use resolved_strings::resolved_levels_for_property;
 pub use rule_claims::BidiRuleClaim;
 pub use shared_display::StringsWithSameDisplay;
 pub use theorem::ProofOutcome;
 
-pub use crate::undecided::{MAX_AUTOMATON_STATES, UndecidedReason};
+pub use crate::undecided::{MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason};

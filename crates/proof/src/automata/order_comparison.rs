@@ -16,7 +16,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::choices::{DirectedStrings, cases_by_direction};
 use super::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
-use super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language, levels};
+use super::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason, language, levels};
 
 /// The comparison of two orders for all strings of a language, of every length.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,19 +88,15 @@ pub fn compare_orders_for_property(
                 &BidiRule::rfc5893(),
                 NeighbourLabels::SatisfyingSameBidiRule,
                 alphabet,
-            );
-            return compare_label_order_in_contexts(
-                display,
-                alphabet,
-                contexts.ok_or(UndecidedReason::TooLarge)?,
-            );
+            )?;
+            return compare_label_order_in_contexts(display, alphabet, contexts);
         }
         _ => return Err(UndecidedReason::Property),
     };
-    let cases = language.ok_or(UndecidedReason::TooLarge)?;
+    let cases = language?;
     // A display agrees with itself, whatever the classes are; one that does not depend on the paragraph is the same in both.
     if other.choices() == display.choices() {
-        let counterexamples = language::no_class_strings(alphabet).ok_or(UndecidedReason::TooLarge)?;
+        let counterexamples = language::no_class_strings(alphabet);
         return Ok(DisplayOrderComparison {
             alphabet: alphabet.to_vec(),
             compared_string_automaton: cases,
@@ -122,12 +118,11 @@ pub fn compare_display_orders(
 ) -> Result<DisplayOrderComparison, UndecidedReason> {
     let [ones, others] = displays.map(|it| Side::all(it, alphabet));
     let (ones, others) = (ones?, others?);
-    let mut counterexamples = language::no_class_strings(alphabet).ok_or(UndecidedReason::TooLarge)?;
+    let mut counterexamples = language::no_class_strings(alphabet);
     for one in &ones {
         for other in &others {
-            let found = ordered_differently(one, other, &compared_string_automaton)
-                .and_then(|it| counterexamples.union(&it));
-            counterexamples = found.ok_or(UndecidedReason::TooLarge)?.minimized();
+            let found = ordered_differently(one, other, &compared_string_automaton)?;
+            counterexamples = counterexamples.union(&found)?.minimized();
         }
     }
     Ok(DisplayOrderComparison {
@@ -147,12 +142,11 @@ pub fn compare_label_order_in_contexts(
     alphabet: &[BidiClass],
     label_in_context_automaton: Automaton,
 ) -> Result<DisplayOrderComparison, UndecidedReason> {
-    compare_label_in_contexts(&Side::of(display, alphabet)?, label_in_context_automaton)
-        .ok_or(UndecidedReason::TooLarge)
+    Ok(compare_label_in_contexts(&Side::of(display, alphabet)?, label_in_context_automaton)?)
 }
 
 /// The strings of a language that two displays order differently.
-fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Automaton> {
+fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Result<Automaton, StateLimitExceeded> {
     let one_strings = one.strings.restricted_to_class_strings(cases)?;
     let step = |state: &([usize; 2], Option<BidiClass>, Orders), symbol: usize| {
         let &(states, before, orders) = state;
@@ -202,7 +196,10 @@ struct ContextPosition {
 }
 
 /// Compares the order of a label in a context with that of the label alone.
-fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<DisplayOrderComparison> {
+fn compare_label_in_contexts(
+    side: &Side,
+    cases: Automaton,
+) -> Result<DisplayOrderComparison, StateLimitExceeded> {
     let Side { strings, .. } = side;
     let step = |position: &ContextPosition, symbol: usize| {
         let (marked, [level, level_alone]) = (
@@ -251,7 +248,7 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<DisplayOrd
         |symbol| symbol / (RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT),
         MAX_AUTOMATON_STATES,
     )?;
-    Some(DisplayOrderComparison {
+    Ok(DisplayOrderComparison {
         alphabet: strings.alphabet.clone(),
         compared_string_automaton: cases,
         differently_ordered_automaton: counterexamples,

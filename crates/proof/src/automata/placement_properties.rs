@@ -6,7 +6,7 @@ use super::language::NeighbourLabels;
 use super::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
 use super::resolved_strings::{letters, resolved_levels_for_property};
 use super::theorem::ProofOutcome;
-use super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language, levels};
+use super::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason, language, levels};
 use crate::bidi_rule::BidiRule;
 use crate::study::DisplayProperty;
 use bidiscope_bidi::index::Direction;
@@ -76,7 +76,7 @@ impl PlacementQuestion {
             _ => Role::Other,
         };
         let roles = classes.iter().enumerate().map(role).collect();
-        Self::new(&marked.ok_or(UndecidedReason::TooLarge)?, letters.in_kinds(2), classes, roles, placement)
+        Self::new(&marked?, letters.in_kinds(2), classes, roles, placement)
     }
 
     fn new(
@@ -86,19 +86,18 @@ impl PlacementQuestion {
         roles: Vec<Role>,
         placement: Placement,
     ) -> Result<Self, UndecidedReason> {
-        let strings =
-            display_strings(resolved, &letters, MAX_AUTOMATON_STATES).ok_or(UndecidedReason::TooLarge)?;
+        let strings = display_strings(resolved, &letters, MAX_AUTOMATON_STATES)?;
         Ok(Self { strings, letters, classes, roles, placement })
     }
 
     /// The strings, with their levels, that violate the requirement.
-    fn counterexamples(&self) -> Result<Automaton, UndecidedReason> {
+    fn counterexamples(&self) -> Result<Automaton, StateLimitExceeded> {
         let Self { strings, letters, roles, placement, .. } = self;
-        misplaced(strings, letters, roles, *placement, MAX_AUTOMATON_STATES).ok_or(UndecidedReason::TooLarge)
+        misplaced(strings, letters, roles, *placement, MAX_AUTOMATON_STATES)
     }
 
     /// A shortest string that violates the requirement.
-    pub(super) fn smallest(&self) -> Result<Option<Vec<BidiClass>>, UndecidedReason> {
+    pub(super) fn smallest(&self) -> Result<Option<Vec<BidiClass>>, StateLimitExceeded> {
         let word = self.counterexamples()?.shortest_word();
         let spelled =
             |word: Vec<usize>| word.iter().map(|it| self.classes[it / DISPLAY_LEVEL_CODE_COUNT]).collect();
@@ -140,10 +139,7 @@ pub(super) fn cases_and_counterexamples(
         found = Some(match found {
             None => more,
             // No string is in both.
-            Some([cases, counterexamples]) => {
-                let union = |one: &Automaton, other| one.union(other).ok_or(UndecidedReason::TooLarge);
-                [union(&cases, &more[0])?, union(&counterexamples, &more[1])?]
-            }
+            Some([cases, counterexamples]) => [cases.union(&more[0])?, counterexamples.union(&more[1])?],
         });
     }
     found.ok_or(UndecidedReason::Property)
@@ -195,14 +191,11 @@ fn in_first_strong_direction(
 ) -> Result<Vec<PlacementQuestion>, UndecidedReason> {
     let all = levels::resolved_level_language(display, classes)?;
     let letters = letters(classes, display.choices().applies_l3);
-    let right =
-        language::strings_with_right_to_left_first_strong(classes).ok_or(UndecidedReason::TooLarge)?;
-    let left = language::all_class_strings(classes)
-        .and_then(|it| it.difference(&right))
-        .ok_or(UndecidedReason::TooLarge)?;
+    let right = language::strings_with_right_to_left_first_strong(classes)?;
+    let left = language::all_class_strings(classes)?.difference(&right)?;
     let questions =
         [(left, Direction::LeftToRight), (right, Direction::RightToLeft)].map(|(language, direction)| {
-            let strings = all.restricted_to_class_strings(&language).ok_or(UndecidedReason::TooLarge)?;
+            let strings = all.restricted_to_class_strings(&language)?;
             PlacementQuestion::of_labels(&strings, letters.clone(), Placement::InOrder(direction))
         });
     questions.into_iter().collect()
@@ -215,9 +208,11 @@ fn grouping(
     placement: Placement,
 ) -> Result<Vec<PlacementQuestion>, UndecidedReason> {
     let strings = levels::resolved_level_language(display, classes)?;
-    let contexts =
-        language::contexts_of_letters(&BidiRule::rfc5893(), NeighbourLabels::SatisfyingSameBidiRule, classes);
-    let contexts = contexts.ok_or(UndecidedReason::TooLarge)?;
+    let contexts = language::contexts_of_letters(
+        &BidiRule::rfc5893(),
+        NeighbourLabels::SatisfyingSameBidiRule,
+        classes,
+    )?;
     let letters = letters(classes, display.choices().applies_l3);
     Ok(vec![PlacementQuestion::in_contexts(&strings, &letters, &contexts, placement)?])
 }

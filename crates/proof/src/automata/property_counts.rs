@@ -26,7 +26,7 @@ pub struct PropertyCountsAtLength {
     /// The number of different displays, for [uniqueness](DisplayProperty::is_uniqueness); `None` for other properties.
     pub different_display_count: Option<BigUint>,
     /// The number of counterexamples, as in the [row](StudyOutcomeAtLength) of a study; `None` if only
-    /// `counterexamples_with_distinct_characters` is counted.
+    /// `distinct_character_counterexample_count` is counted.
     pub counterexample_count: Option<BigUint>,
     /// The number of counterexamples if all characters of a sequence differ, as in the [row](StudyOutcomeAtLength) of a study,
     /// for properties where that matters; else `None`.
@@ -77,20 +77,20 @@ impl CountingAutomata {
                 // A string has one sequence of levels.
                 (
                     displays.logical_string_automaton,
-                    Counted::Displays(without_levels.ok_or(UndecidedReason::CountsTooLarge)?),
+                    Counted::Displays(without_levels.map_err(|_| UndecidedReason::CountsTooLarge)?),
                 )
             }
             Check::Involution => {
                 let displays = displays(display)?;
                 let counterexamples = displays.involution_counterexamples(MAX_AUTOMATON_STATES);
-                let counterexamples = counterexamples.ok_or(UndecidedReason::CountsTooLarge)?;
+                let counterexamples = counterexamples.map_err(|_| UndecidedReason::CountsTooLarge)?;
                 (displays.logical_string_automaton, Counted::DistinctCounterexamples(counterexamples))
             }
             Check::OneToOneAcrossParagraphs => {
                 let other = display.with_opposite_paragraph_direction().ok_or(UndecidedReason::Property)?;
                 let (displays, others) = (displays(display)?, displays(&other)?);
                 let counterexamples = displays.shared_in_another_order(&others, MAX_COUNTING_STATES);
-                let counterexamples = counterexamples.ok_or(UndecidedReason::CountsTooLarge)?;
+                let counterexamples = counterexamples.map_err(|_| UndecidedReason::CountsTooLarge)?;
                 (displays.logical_string_automaton, Counted::DistinctCounterexamples(counterexamples))
             }
             Check::LabelOrder
@@ -120,8 +120,7 @@ impl CountingAutomata {
             }
             Check::ReadsInItsDirection => {
                 let counterexamples = not_read_in_their_direction(display, classes)?;
-                let cases =
-                    language::strings_read_in_one_direction(classes).ok_or(UndecidedReason::TooLarge)?;
+                let cases = language::strings_read_in_one_direction(classes)?;
                 (cases, Counted::Counterexamples(counterexamples))
             }
         };
@@ -159,14 +158,14 @@ impl Counted {
 
 impl From<&StudyOutcomeAtLength> for PropertyCountsAtLength {
     fn from(row: &StudyOutcomeAtLength) -> Self {
-        let different = row.cases.saturating_sub(row.counterexamples);
+        let different = row.covered_sequence_count.saturating_sub(row.counterexample_count);
         Self {
-            sequence_characters: row.length,
-            covered_sequence_count: row.cases.into(),
+            sequence_characters: row.sequence_characters,
+            covered_sequence_count: row.covered_sequence_count.into(),
             different_display_count: row.property.is_uniqueness().then(|| different.into()),
-            counterexample_count: Some(row.counterexamples.into()),
+            counterexample_count: Some(row.counterexample_count.into()),
             distinct_character_counterexample_count: row
-                .counterexamples_with_distinct_characters
+                .distinct_character_counterexample_count
                 .map(Into::into),
         }
     }

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::DisplayConfig;
 
 use super::levels::RESOLVED_LEVEL_COUNT;
 use super::levels::choices::{DirectedStrings, cases_by_direction};
-use super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language};
+use super::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason, language};
 
 /// What is known of an earlier character at the current position.
 #[derive(Clone, Copy)]
@@ -65,23 +65,26 @@ pub(super) fn read_otherwise(
     if classes.contains(&BidiClass::NSM) {
         return Err(UndecidedReason::Class(BidiClass::NSM));
     }
-    let cases = language::purely_right_to_left(classes).ok_or(UndecidedReason::TooLarge)?;
-    let mut found = language::no_class_strings(classes).ok_or(UndecidedReason::TooLarge)?;
+    let cases = language::purely_right_to_left(classes)?;
+    let mut found = language::no_class_strings(classes);
     for DirectedStrings { strings, fields } in cases_by_direction(display, classes)? {
-        let strings = strings
-            .restricted_to_class_strings(&cases)
-            .ok_or(UndecidedReason::TooLarge)?
-            .class_level_automaton;
-        let without_levels = misordered(&strings, classes, fields).and_then(|it| {
-            it.projected(classes.len(), |symbol| symbol / RESOLVED_LEVEL_COUNT, MAX_AUTOMATON_STATES)
-        });
-        found = without_levels.and_then(|it| found.union(&it)).ok_or(UndecidedReason::TooLarge)?;
+        let strings = strings.restricted_to_class_strings(&cases)?.class_level_automaton;
+        let without_levels = misordered(&strings, classes, fields)?.projected(
+            classes.len(),
+            |symbol| symbol / RESOLVED_LEVEL_COUNT,
+            MAX_AUTOMATON_STATES,
+        )?;
+        found = found.union(&without_levels)?;
     }
     Ok(found)
 }
 
 /// The strings, with their levels, that are not read from right to left.
-fn misordered(strings: &Automaton, classes: &[BidiClass], fields: Direction) -> Option<Automaton> {
+fn misordered(
+    strings: &Automaton,
+    classes: &[BidiClass],
+    fields: Direction,
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |&(state, before, seen): &(usize, Option<BidiClass>, OrderSoFar), symbol: usize| {
         let class = classes[symbol / RESOLVED_LEVEL_COUNT];
         let level = match fields {

@@ -11,7 +11,30 @@ use super::display::{
 use super::order_comparison::Orders;
 use super::search::{SearchResult, search};
 use super::shared_display::StringsWithSameDisplay;
-use super::{Automaton, MAX_AUTOMATON_STATES};
+use super::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded};
+
+/// A limit of the search for two strings that two displays show the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SearchLimitExceeded {
+    /// An automaton, or a search in one, would have too many states.
+    #[error("an automaton would have more than {max_states} states")]
+    States {
+        /// The most states that are allowed.
+        max_states: usize,
+    },
+    /// The first displays, from the shortest on, give no two different strings.
+    #[error("the displays with {max_characters} characters in all do not decide it")]
+    Characters {
+        /// The most characters of these displays in all.
+        max_characters: usize,
+    },
+}
+
+impl From<StateLimitExceeded> for SearchLimitExceeded {
+    fn from(StateLimitExceeded { max_states }: StateLimitExceeded) -> Self {
+        Self::States { max_states }
+    }
+}
 
 impl LevelAnnotatedDisplays {
     /// A shortest counterexample to the display being an involution: the letters, in logical order, of a string that
@@ -20,8 +43,11 @@ impl LevelAnnotatedDisplays {
     /// strings does; other displays are ignored.
     ///
     /// # Errors
-    /// `max_states`, if it takes more states than that.
-    pub fn involution_counterexample_letters(&self, max_states: usize) -> Result<Option<Vec<usize>>, usize> {
+    /// It takes more than `max_states` states.
+    pub fn involution_counterexample_letters(
+        &self,
+        max_states: usize,
+    ) -> Result<Option<Vec<usize>>, StateLimitExceeded> {
         let found = shown_in_two_orders(
             [&self.display_automaton, &self.logical_string_automaton],
             &self.class_letters,
@@ -33,9 +59,14 @@ impl LevelAnnotatedDisplays {
         }))
     }
 
-    /// The counterexamples to the display being an involution, each by one word: its display with the levels of both. `None`
-    /// if that takes more than `max_states` states.
-    pub(super) fn involution_counterexamples(&self, max_states: usize) -> Option<Automaton> {
+    /// The counterexamples to the display being an involution, each by one word: its display with the levels of both.
+    ///
+    /// # Errors
+    /// It takes more than `max_states` states.
+    pub(super) fn involution_counterexamples(
+        &self,
+        max_states: usize,
+    ) -> Result<Automaton, StateLimitExceeded> {
         let both = [&self.display_automaton, &self.logical_string_automaton];
         Automaton::explore(
             symbol_count(&self.class_letters),
@@ -51,13 +82,13 @@ impl LevelAnnotatedDisplays {
     /// `max_enumerated_characters` characters in all.
     ///
     /// # Errors
-    /// `max_enumerated_characters`, if some common displays have two orders, but the first of them, with this many
-    /// characters in all, give no two different strings; [`MAX_AUTOMATON_STATES`], if it takes more states than that.
+    /// It takes more than [`MAX_AUTOMATON_STATES`] states. Or some common displays have two orders, but the first of them,
+    /// with `max_enumerated_characters` characters in all, give no two different strings.
     pub fn strings_with_same_display_in(
         &self,
         other_displays: &Self,
         max_enumerated_characters: usize,
-    ) -> Result<Option<StringsWithSameDisplay>, usize> {
+    ) -> Result<Option<StringsWithSameDisplay>, SearchLimitExceeded> {
         if shown_in_two_orders(
             [&self.display_automaton, &other_displays.display_automaton],
             &self.class_letters,
@@ -77,7 +108,7 @@ impl LevelAnnotatedDisplays {
                     + symbol % DISPLAY_LEVEL_CODE_COUNT,
             )
         });
-        let both = here.intersection(&there).ok_or(MAX_AUTOMATON_STATES)?.trimmed();
+        let both = here.intersection(&there)?.trimmed();
         let shared = |word: Vec<usize>| {
             let letter = |symbol: &usize| symbol / DISPLAY_LEVEL_CODE_COUNT / DISPLAY_LEVEL_CODE_COUNT;
             let here: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVEL_CODE_COUNT).collect();
@@ -100,7 +131,7 @@ impl LevelAnnotatedDisplays {
         let found = few
             .map(shared)
             .find(|it| it.logical_letter_indices_of_both[0] != it.logical_letter_indices_of_both[1]);
-        found.map(Some).ok_or(max_enumerated_characters)
+        found.map(Some).ok_or(SearchLimitExceeded::Characters { max_characters: max_enumerated_characters })
     }
 }
 
@@ -161,11 +192,14 @@ pub(super) fn orders_after(orders: Orders, is_mark: bool, last: [usize; 2], leve
 
 /// A shortest word that both automata accept at levels that give two orders; each symbol is the letter with
 /// both levels. `None` if there is none.
+///
+/// # Errors
+/// It takes more than `max_states` states.
 fn shown_in_two_orders(
     both: [&Automaton; 2],
     letters: &BidiClassLetters,
     max_states: usize,
-) -> Result<Option<Vec<usize>>, usize> {
+) -> Result<Option<Vec<usize>>, StateLimitExceeded> {
     let steps = |at: &WordPosition, out: &mut Vec<(usize, WordPosition)>| {
         let next = |symbol| at.followed_by(both, letters, symbol).map(|it| (symbol, it));
         out.extend((0..symbol_count(letters)).filter_map(next));
@@ -173,7 +207,7 @@ fn shown_in_two_orders(
     match search(WordPosition::START, steps, |at| at.is_counterexample(both), max_states) {
         SearchResult::Path(word) => Ok(Some(word)),
         SearchResult::NoGoal(_) => Ok(None),
-        SearchResult::TooMany => Err(max_states),
+        SearchResult::TooMany => Err(StateLimitExceeded { max_states }),
     }
 }
 

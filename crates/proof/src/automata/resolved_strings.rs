@@ -35,7 +35,7 @@ pub fn resolved_levels_for_property(
         }
         all => all?,
     };
-    language.and_then(|it| all.restricted_to_class_strings(&it)).ok_or(UndecidedReason::TooLarge)
+    Ok(all.restricted_to_class_strings(&language?)?)
 }
 
 /// Whether a property holds for a display if and only if it holds for the same display with the fields

@@ -77,10 +77,9 @@ impl BidiRuleClaim {
             return Err(UndecidedReason::Property);
         }
         let display = DisplayConfig::with_default_options(display);
-        let labels = || language::permitted_label_strings(rule, classes).ok_or(UndecidedReason::TooLarge);
-        let names = || language::permitted_name_strings(rule, classes).ok_or(UndecidedReason::TooLarge);
-        let contexts =
-            || language::contexts_of_letters(rule, neighbours, classes).ok_or(UndecidedReason::TooLarge);
+        let labels = || language::permitted_label_strings(rule, classes);
+        let names = || language::permitted_name_strings(rule, classes);
+        let contexts = || language::contexts_of_letters(rule, neighbours, classes);
         let smallest = match self {
             Self::LabelUniqueness => shared_display(&labels()?, &display, classes)?,
             Self::NameUniqueness => shared_display(&names()?, &display, classes)?,
@@ -123,9 +122,7 @@ fn resolved(
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<ResolvedLevelLanguage, UndecidedReason> {
-    levels::resolved_level_language(display, classes)?
-        .restricted_to_class_strings(language)
-        .ok_or(UndecidedReason::TooLarge)
+    Ok(levels::resolved_level_language(display, classes)?.restricted_to_class_strings(language)?)
 }
 
 /// The displays of the strings of a language.
@@ -135,12 +132,9 @@ fn displays(
     classes: &[BidiClass],
 ) -> Result<LevelAnnotatedDisplays, UndecidedReason> {
     let strings = resolved(language, display, classes)?;
-    LevelAnnotatedDisplays::from_resolved_levels(
-        &strings.class_level_automaton,
-        &BidiClassLetters::one_per_class(classes),
-        MAX_AUTOMATON_STATES,
-    )
-    .ok_or(UndecidedReason::TooLarge)
+    let letters = BidiClassLetters::one_per_class(classes);
+    let automaton = &strings.class_level_automaton;
+    Ok(LevelAnnotatedDisplays::from_resolved_levels(automaton, &letters, MAX_AUTOMATON_STATES)?)
 }
 
 /// Two shortest strings of a language that have the same display.
@@ -149,8 +143,7 @@ fn shared_display(
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Option<Vec<Vec<BidiClass>>>, UndecidedReason> {
-    let found = displays(language, display, classes)?.strings_with_same_display(MAX_AUTOMATON_STATES);
-    let found = found.map_err(|_| UndecidedReason::TooLarge)?;
+    let found = displays(language, display, classes)?.strings_with_same_display(MAX_AUTOMATON_STATES)?;
     Ok(found.map(|it| it.logical_letter_indices_of_both.map(|string| spelled(&string, classes)).to_vec()))
 }
 

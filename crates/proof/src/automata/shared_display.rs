@@ -1,5 +1,6 @@
 //! Whether two strings have the same display, by pairs of states of D.
 
+use super::StateLimitExceeded;
 use super::automaton::Automaton;
 use super::display::{DISPLAY_LEVEL_CODE_COUNT, LevelAnnotatedDisplays, source_index_by_reordered_index};
 use super::search::{SearchResult, search};
@@ -51,15 +52,15 @@ impl LevelAnnotatedDisplays {
     /// A shortest display that two different strings have; `None` if there is none.
     ///
     /// # Errors
-    /// `max_states`, if there are more pairs of states than that.
+    /// There are more pairs of states than `max_states`.
     pub fn strings_with_same_display(
         &self,
         max_states: usize,
-    ) -> Result<Option<StringsWithSameDisplay>, usize> {
+    ) -> Result<Option<StringsWithSameDisplay>, StateLimitExceeded> {
         match shared(&self.display_automaton, self.class_letters.len(), max_states) {
             SearchResult::Path(path) => Ok(Some(self.shared_of(&path))),
             SearchResult::NoGoal(_) => Ok(None),
-            SearchResult::TooMany => Err(max_states),
+            SearchResult::TooMany => Err(StateLimitExceeded { max_states }),
         }
     }
 

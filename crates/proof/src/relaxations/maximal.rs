@@ -39,7 +39,7 @@ pub fn maximal_bidi_rule_relaxations(strategies: &[Strategy]) -> Result<Vec<Bidi
     for (at, (rule, names)) in kept.iter().enumerate() {
         let mut is_maximal = true;
         for (other_at, (_, other)) in kept.iter().enumerate().filter(|(other_at, _)| *other_at != at) {
-            let includes = names.difference(other).ok_or(UndecidedReason::TooLarge)?.accepts_no_word();
+            let includes = names.difference(other)?.accepts_no_word();
             is_maximal &= !(includes && (names != other || other_at < at));
         }
         if is_maximal {
@@ -79,8 +79,7 @@ impl Search<'_> {
         let widest = steps.iter().fold(rule.clone(), |rule, step| with_step(&rule, step));
         let keeps_all = steps.is_empty() || self.keeps_guarantees(&widest)?;
         let rule = if keeps_all { &widest } else { rule };
-        let names = language::permitted_name_strings(rule, &RELAXATION_NAME_ALPHABET)
-            .ok_or(UndecidedReason::TooLarge)?;
+        let names = language::permitted_name_strings(rule, &RELAXATION_NAME_ALPHABET)?;
         kept.push((rule.clone(), names));
         for (at, step) in steps.iter().enumerate().filter(|_| !keeps_all) {
             let wider = with_step(rule, step);

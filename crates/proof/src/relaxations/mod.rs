@@ -75,9 +75,11 @@ pub struct BidiRuleRelaxation {
     pub bidi_rule: BidiRule,
     /// Each claim in each display; one that compares both directions once, as [`Strategy::UbaLtr`].
     pub claim_results: Vec<BidiRuleClaimResult>,
-    /// The widest kind of neighbours beside which the characters of permitted labels stay together, in a left-to-right and in
-    /// a right-to-left paragraph; `None` where they do not even do so between delimiters alone.
-    pub widest_neighbours: [Option<NeighbourLabels>; 2],
+    /// The widest kind of neighbours beside which the characters of permitted labels stay together in a left-to-right
+    /// paragraph. `None` where they do not even do so between delimiters alone.
+    pub widest_neighbours_in_left_to_right: Option<NeighbourLabels>,
+    /// The same in a right-to-left paragraph.
+    pub widest_neighbours_in_right_to_left: Option<NeighbourLabels>,
 }
 
 /// A claim about a rule, decided.
@@ -119,10 +121,14 @@ impl BidiRuleRelaxation {
                 outcomes.push(BidiRuleClaimResult { claim, strategy: display, proof_outcome: theorem });
             }
         }
-        let mut relaxation = Self { bidi_rule: rule, claim_results: outcomes, widest_neighbours: [None; 2] };
-        for (at, display) in RELAXATION_STRATEGIES.into_iter().enumerate() {
-            relaxation.widest_neighbours[at] = relaxation.most_neighbours(display)?;
-        }
+        let mut relaxation = Self {
+            bidi_rule: rule,
+            claim_results: outcomes,
+            widest_neighbours_in_left_to_right: None,
+            widest_neighbours_in_right_to_left: None,
+        };
+        relaxation.widest_neighbours_in_left_to_right = relaxation.most_neighbours(Strategy::UbaLtr)?;
+        relaxation.widest_neighbours_in_right_to_left = relaxation.most_neighbours(Strategy::UbaRtl)?;
         Ok(relaxation)
     }
 
@@ -195,13 +201,11 @@ pub fn count_newly_permitted(
 ) -> Result<Vec<NewlyPermittedCounts>, UndecidedReason> {
     let rule = bidi_rule.clone().covering_bidi_names_only();
     let rfc = BidiRule::rfc5893().covering_bidi_names_only();
-    let labels = [&rule, &rfc].map(|it| language::permitted_label_strings(it, &RELAXATION_LABEL_ALPHABET));
-    let names = [&rule, &rfc].map(|it| language::permitted_name_strings(it, &RELAXATION_NAME_ALPHABET));
-    let counts = |[more, less]: [Option<crate::automata::Automaton>; 2]| {
-        let new = more.zip(less).and_then(|(more, less)| more.difference(&less));
-        new.map(|it| it.word_counts(max_character_count)).ok_or(UndecidedReason::TooLarge)
-    };
-    let both = counts(labels)?.into_iter().zip(counts(names)?).enumerate().skip(1);
+    let labels = |it| language::permitted_label_strings(it, &RELAXATION_LABEL_ALPHABET);
+    let names = |it| language::permitted_name_strings(it, &RELAXATION_NAME_ALPHABET);
+    let new_labels = labels(&rule)?.difference(&labels(&rfc)?)?.word_counts(max_character_count);
+    let new_names = names(&rule)?.difference(&names(&rfc)?)?.word_counts(max_character_count);
+    let both = new_labels.into_iter().zip(new_names).enumerate().skip(1);
     Ok(both
         .map(|(length, (labels, names))| NewlyPermittedCounts {
             character_count: length,

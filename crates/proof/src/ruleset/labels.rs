@@ -200,7 +200,7 @@ impl Labels {
         };
         let is_final = |states: &Vec<u32>| states.iter().any(|it| self.is_final(*it));
         let max_states = MAX_TABLE / letters.max(1);
-        let automaton = Automaton::explore(letters, vec![0], next, is_final, max_states)?;
+        let automaton = Automaton::explore(letters, vec![0], next, is_final, max_states).ok()?;
         (!is_too_large).then(|| automaton.minimized())
     }
 

@@ -159,7 +159,8 @@ impl<'a> ShownLabels<'a> {
         let of_labels: Vec<bool> =
             classes.iter().map(|class| in_labels.iter().any(|it| self.class(*it) == *class)).collect();
         // All sequences of the classes: enough for displays that are one-to-one, or where nothing changes places.
-        let all = language::all_class_strings(classes)?
+        let all = language::all_class_strings(classes)
+            .ok()?
             .inverse_image(classes.len(), |it| of_labels[it].then_some(it));
         let names = |labels: Labels| labels.followed_by(&tail).determinized(classes.len(), |it| it);
         if is_unique(display, classes, &names(Labels::from_automaton(&all))?)? {
@@ -213,7 +214,7 @@ fn shared_display(
         Some(numbers[it / RESOLVED_LEVEL_COUNT] * RESOLVED_LEVEL_COUNT + it % RESOLVED_LEVEL_COUNT)
     });
     let lifted = language.inverse_image(symbols, |it| Some(it / RESOLVED_LEVEL_COUNT));
-    let resolved = by_letter.intersection(&lifted)?.minimized();
+    let resolved = by_letter.intersection(&lifted).ok()?.minimized();
     let states = resolved.state_count();
     if states > MAX_RESOLVED_STATES {
         return None;
@@ -225,7 +226,8 @@ fn shared_display(
         &resolved,
         &letters,
         max_states.min(MAX_AUTOMATON_STATES),
-    )?;
+    )
+    .ok()?;
     displays.strings_with_same_display(MAX_PAIRS).ok()
 }
 

@@ -19,11 +19,11 @@ pub struct AllLengthsResult {
     pub display: DisplayConfig,
     /// What is known for all lengths.
     #[serde(flatten)]
-    pub known: AllLengthsStatement,
+    pub statement: AllLengthsStatement,
     /// Whether it was decided again by this program after the results were [read from a
-    /// file](super::StudyResults::is_from_file).
+    /// file](super::StudyResults::are_from_file).
     #[serde(rename = "is_decided_again", default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_recomputed: bool,
+    pub is_recomputed_after_reading: bool,
 }
 
 /// What is known of a property for sequences of every length.
@@ -35,7 +35,8 @@ pub enum AllLengthsStatement {
     /// It does not hold.
     Refuted {
         /// A shortest counterexample, in logical order: one sequence, or two that have the same display.
-        smallest: Vec<Vec<BidiClass>>,
+        #[serde(rename = "smallest")]
+        smallest_counterexample_sequences: Vec<Vec<BidiClass>>,
     },
     /// It is not decided.
     #[serde(rename = "not-reached")]
@@ -58,7 +59,7 @@ impl AllLengthsStatement {
     /// The length of the shortest counterexample, in characters; `None` if none is known.
     pub fn counterexample_length(&self) -> Option<usize> {
         match self {
-            Self::Refuted { smallest } => smallest.first().map(Vec::len),
+            Self::Refuted { smallest_counterexample_sequences: smallest } => smallest.first().map(Vec::len),
             _ => None,
         }
     }
@@ -86,7 +87,7 @@ impl AllLengthsStatement {
     pub(super) fn fits_alphabet(&self, classes: &[BidiClass]) -> bool {
         match self {
             Self::Proved | Self::Undecided { .. } => true,
-            Self::Refuted { smallest } => {
+            Self::Refuted { smallest_counterexample_sequences: smallest } => {
                 let Some(first) = smallest.first() else { return false };
                 let fits = |it: &Vec<BidiClass>| {
                     it.len() == first.len() && it.iter().all(|class| classes.contains(class))

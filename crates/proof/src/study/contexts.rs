@@ -140,7 +140,8 @@ impl<'a> Contexts<'a> {
             let labels = self.labels_by_length.labels[shape[1]].len() as u64;
             let blocks = pool.map_blocks_unless_stopped(
                 labels,
-                (BLOCK_SIZE, per_label),
+                BLOCK_SIZE,
+                per_label,
                 || Worker::new(self, task, shape, offset),
                 |worker, block| worker.check_all(block.start * per_label..block.end * per_label, pool),
             )?;

@@ -9,7 +9,7 @@
 //! in one order, so the names are equal.
 //!
 //! The properties that compare two displays of one sequence also count the sequences for which the order of the
-//! characters differs although the classes agree ([`StudyOutcomeAtLength::counterexamples_with_distinct_characters`]).
+//! characters differs although the classes agree ([`StudyOutcomeAtLength::distinct_character_counterexample_count`]).
 //! Separators and brackets are exceptions: see [`representative`].
 //!
 //! ```
@@ -21,7 +21,7 @@
 //! // The argument of Atkin, Stansifer and Alsharif (2001).
 //! assert_eq!(results.bounded_outcome(DisplayProperty::OneToOne, Strategy::OneToOne), BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 4 });
 //! let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, outcome_at_length } = results.bounded_outcome(DisplayProperty::OneToOne, Strategy::UbaLtr) else { panic!() };
-//! assert_eq!(outcome_at_length.smallest[0].classes, ["AL EN", "EN AL"]);
+//! assert_eq!(outcome_at_length.smallest_counterexamples[0].classes, ["AL EN", "EN AL"]);
 //! # Ok::<(), bidiscope_proof::study::StudyError>(())
 //! ```
 
@@ -46,7 +46,7 @@ pub use alphabet::{StudyAlphabet, StudyAlphabetError};
 pub use example::StudyCounterexample;
 pub use limits::{MAX_STUDY_DISPLAYS, MAX_STUDY_SEQUENCE_CHARACTERS};
 pub use property::DisplayProperty;
-pub use results::{JsonProblem, ReadStudyResultsError, StudyResults, StudyResultsError};
+pub use results::{JsonProblem, ReadStudyResultsError, RecomputedAgreement, StudyResults, StudyResultsError};
 pub use row::{BoundedPropertyOutcome, StudyOutcomeAtLength};
 
 pub use bidiscope_bidi::name::representative;
@@ -81,8 +81,27 @@ pub struct DisplayPropertyStudy {
     pub tested_displays: Vec<DisplayConfig>,
     /// The properties to test.
     pub tested_properties: Vec<DisplayProperty>,
-    /// The number of threads; `None` means one for each core.
-    pub thread_count: Option<usize>,
+    /// On how many threads it runs.
+    pub thread_count: ThreadCount,
+}
+
+/// On how many threads a study runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ThreadCount {
+    /// One for each processor core.
+    OnePerCore,
+    /// This many, and at least one; more than [`MAX_THREADS`](bidiscope_system::threads::MAX_THREADS) are reduced to that.
+    Exactly(usize),
+}
+
+impl ThreadCount {
+    /// The number asked for; `None` for one thread for each core.
+    const fn requested(self) -> Option<usize> {
+        match self {
+            Self::OnePerCore => None,
+            Self::Exactly(count) => Some(count),
+        }
+    }
 }
 
 impl Default for DisplayPropertyStudy {
@@ -94,7 +113,7 @@ impl Default for DisplayPropertyStudy {
             max_sequence_characters: 6,
             tested_displays: Strategy::BUILT_IN.map(DisplayConfig::with_default_options).to_vec(),
             tested_properties: DisplayProperty::ALL.to_vec(),
-            thread_count: None,
+            thread_count: ThreadCount::OnePerCore,
         }
     }
 }
@@ -158,14 +177,14 @@ impl DisplayPropertyStudy {
         self.check_study_limits()?;
         let characters = self.alphabet.characters();
         let mut memory = self.allocate_memory(&characters)?;
-        let pool = ThreadPool::new(self.thread_count, progress);
+        let pool = ThreadPool::new(self.thread_count.requested(), progress);
         let mut results = StudyResults {
             alphabet: self.alphabet.clone(),
-            max_length: self.max_sequence_characters,
-            rows: Vec::new(),
-            decided: Vec::new(),
+            max_sequence_characters: self.max_sequence_characters,
+            outcomes_at_lengths: Vec::new(),
+            all_lengths_results: Vec::new(),
             is_complete: true,
-            is_from_file: false,
+            are_from_file: false,
         };
         let context_labels = ContextLabels::new(
             &characters,
@@ -190,7 +209,7 @@ impl DisplayPropertyStudy {
                     let Some(tally) = task.tally(&tallies, property.check()) else { continue };
                     let row = row(&task, contexts, property, tally);
                     on_row(&row);
-                    results.rows.push(row);
+                    results.outcomes_at_lengths.push(row);
                 }
             }
         }
@@ -318,11 +337,11 @@ fn row(
     StudyOutcomeAtLength {
         property,
         display: task.display.clone(),
-        length: task.length,
-        cases: tally.cases,
-        counterexamples: tally.counterexamples,
-        counterexamples_with_distinct_characters: compares.then_some(tally.distinct_counterexamples),
-        smallest: tally
+        sequence_characters: task.length,
+        covered_sequence_count: tally.cases,
+        counterexample_count: tally.counterexamples,
+        distinct_character_counterexample_count: compares.then_some(tally.distinct_counterexamples),
+        smallest_counterexamples: tally
             .first_examples
             .iter()
             .map(|&number| examples::example(task, contexts, check, number))

@@ -116,7 +116,8 @@ impl Task<'_> {
         let [seen, seen_in_other] = &*memory;
         let blocks = pool.map_blocks_unless_stopped(
             all,
-            (BLOCK_SIZE, 1),
+            BLOCK_SIZE,
+            1,
             || Worker::new(self, seen, seen_in_other),
             |worker, block| worker.first_pass(block, pool),
         )?;
@@ -127,7 +128,8 @@ impl Task<'_> {
         if across > 0 {
             let blocks = pool.map_blocks_unless_stopped(
                 all,
-                (BLOCK_SIZE, 1),
+                BLOCK_SIZE,
+                1,
                 || Worker::new(self, seen, seen_in_other),
                 |worker, block| worker.second_pass(block, pool),
             )?;

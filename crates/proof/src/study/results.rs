@@ -27,19 +27,30 @@ pub struct StudyResults {
     /// The classes.
     pub alphabet: StudyAlphabet,
     /// The greatest length requested, in characters.
-    pub max_length: usize,
-    /// One row for each length, display and property that is finished; shorter lengths first.
-    pub rows: Vec<StudyOutcomeAtLength>,
+    #[serde(rename = "max_length")]
+    pub max_sequence_characters: usize,
+    /// One outcome for each length, display and property that is finished; shorter lengths first.
+    #[serde(rename = "rows")]
+    pub outcomes_at_lengths: Vec<StudyOutcomeAtLength>,
     /// What is known for all lengths, at most once for each property and display. Empty if nothing was decided
     /// for all lengths.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub decided: Vec<AllLengthsResult>,
+    #[serde(rename = "decided", default, skip_serializing_if = "Vec::is_empty")]
+    pub all_lengths_results: Vec<AllLengthsResult>,
     /// Whether the study was finished; `false` if it was stopped.
     pub is_complete: bool,
     /// Whether they come from a file. Nothing in them was then computed by this program, except what was
     /// [decided again](StudyResults::record_recomputed_result) since.
     #[serde(rename = "is_read", default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_from_file: bool,
+    pub are_from_file: bool,
+}
+
+/// Whether a result that was decided again agrees with what was known before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecomputedAgreement {
+    /// No earlier statement and no row says anything else.
+    SameAsBefore,
+    /// The earlier statement was a different one, or rows contradicted the result.
+    DiffersFromBefore,
 }
 
 /// Results as read from a file, before they are checked.
@@ -47,13 +58,15 @@ pub struct StudyResults {
 #[serde(rename = "Results")]
 struct Unchecked {
     alphabet: Vec<BidiClass>,
-    max_length: usize,
-    rows: Vec<StudyOutcomeAtLength>,
-    #[serde(default)]
-    decided: Vec<AllLengthsResult>,
+    #[serde(rename = "max_length")]
+    max_sequence_characters: usize,
+    #[serde(rename = "rows")]
+    outcomes_at_lengths: Vec<StudyOutcomeAtLength>,
+    #[serde(rename = "decided", default)]
+    all_lengths_results: Vec<AllLengthsResult>,
     is_complete: bool,
     #[serde(rename = "is_read", default)]
-    is_from_file: bool,
+    are_from_file: bool,
 }
 
 /// Why the contents of a file cannot be the results of a study.
@@ -161,42 +174,63 @@ impl TryFrom<Unchecked> for StudyResults {
     type Error = StudyResultsError;
 
     fn try_from(read: Unchecked) -> Result<Self, StudyResultsError> {
-        let Unchecked { alphabet, max_length, rows, decided, is_complete, is_from_file } = read;
+        let Unchecked {
+            alphabet,
+            max_sequence_characters,
+            outcomes_at_lengths,
+            all_lengths_results,
+            is_complete,
+            are_from_file,
+        } = read;
         let alphabet = StudyAlphabet::new(alphabet)?;
-        if max_length > MAX_STUDY_SEQUENCE_CHARACTERS {
-            return Err(StudyResultsError::TooLong { length: max_length });
+        if max_sequence_characters > MAX_STUDY_SEQUENCE_CHARACTERS {
+            return Err(StudyResultsError::TooLong { length: max_sequence_characters });
         }
         let (mut before, mut displays, mut known) = (1, BTreeSet::new(), BTreeSet::new());
-        for (number, row) in (1..).zip(&rows) {
-            if !(before..=max_length).contains(&row.length) {
-                return Err(StudyResultsError::OutOfOrder { row_number: number, length: row.length });
+        for (number, row) in (1..).zip(&outcomes_at_lengths) {
+            if !(before..=max_sequence_characters).contains(&row.sequence_characters) {
+                return Err(StudyResultsError::OutOfOrder {
+                    row_number: number,
+                    length: row.sequence_characters,
+                });
             }
-            before = row.length;
+            before = row.sequence_characters;
             displays.insert(&row.display);
             if displays.len() > MAX_STUDY_DISPLAYS {
                 return Err(StudyResultsError::TooManyDisplays);
             }
-            if !known.insert((row.length, row.property, &row.display)) {
+            if !known.insert((row.sequence_characters, row.property, &row.display)) {
                 return Err(StudyResultsError::DuplicateRow { row_number: number });
             }
-            let length = u32::try_from(row.length).unwrap_or(u32::MAX);
-            if row.cases > (alphabet.classes().len() as u64).saturating_pow(length) {
+            let length = u32::try_from(row.sequence_characters).unwrap_or(u32::MAX);
+            if row.covered_sequence_count > (alphabet.classes().len() as u64).saturating_pow(length) {
                 return Err(StudyResultsError::TooManyCases { row_number: number });
             }
-            if !row.smallest.is_empty() && !row.has_counterexamples() {
+            if !row.smallest_counterexamples.is_empty() && !row.has_counterexamples() {
                 return Err(StudyResultsError::UncountedExample { row_number: number });
             }
-            if row.counterexamples.max(row.counterexamples_with_distinct_characters.unwrap_or(0)) > row.cases
+            if row.counterexample_count.max(row.distinct_character_counterexample_count.unwrap_or(0))
+                > row.covered_sequence_count
             {
                 return Err(StudyResultsError::TooManyCounterexamples { row_number: number });
             }
-            let is_valid =
-                |example: &StudyCounterexample| example.fits_alphabet(alphabet.classes(), row.length);
-            if row.smallest.len() > MAX_EXAMPLES || !row.smallest.iter().all(is_valid) {
+            let is_valid = |example: &StudyCounterexample| {
+                example.fits_alphabet(alphabet.classes(), row.sequence_characters)
+            };
+            if row.smallest_counterexamples.len() > MAX_EXAMPLES
+                || !row.smallest_counterexamples.iter().all(is_valid)
+            {
                 return Err(StudyResultsError::InvalidExample { row_number: number });
             }
         }
-        let results = Self { alphabet, max_length, rows, decided, is_complete, is_from_file };
+        let results = Self {
+            alphabet,
+            max_sequence_characters,
+            outcomes_at_lengths,
+            all_lengths_results,
+            is_complete,
+            are_from_file,
+        };
         match results.first_invalid_statement() {
             Some(number) => Err(StudyResultsError::InvalidStatement { statement_number: number }),
             None => Ok(results),
@@ -205,7 +239,7 @@ impl TryFrom<Unchecked> for StudyResults {
 }
 
 impl StudyResults {
-    /// Reads results from JSON, as [from a file](StudyResults::is_from_file).
+    /// Reads results from JSON, as [from a file](StudyResults::are_from_file).
     ///
     /// # Errors
     /// Why these are not the results of a study.
@@ -214,32 +248,34 @@ impl StudyResults {
         Ok(Self::try_from(read)?.marked_as_read_from_file())
     }
 
-    /// The same results marked as [from a file](StudyResults::is_from_file), with nothing decided again.
+    /// The same results marked as [from a file](StudyResults::are_from_file), with nothing decided again.
     pub fn marked_as_read_from_file(mut self) -> Self {
-        self.is_from_file = true;
-        self.decided.iter_mut().for_each(|it| it.is_recomputed = false);
+        self.are_from_file = true;
+        self.all_lengths_results.iter_mut().for_each(|it| it.is_recomputed_after_reading = false);
         self
     }
 
     /// Replaces the statement for the same property and display by `recomputed_result`, which this program has decided again. If
-    /// the rows of that property and display contradict it, removes them. Returns whether they did, or the statement
-    /// replaced was a different one.
-    pub fn record_recomputed_result(&mut self, mut recomputed_result: AllLengthsResult) -> bool {
-        recomputed_result.is_recomputed = true;
+    /// the rows of that property and display contradict it, removes them.
+    pub fn record_recomputed_result(
+        &mut self,
+        mut recomputed_result: AllLengthsResult,
+    ) -> RecomputedAgreement {
+        recomputed_result.is_recomputed_after_reading = true;
         let is_same = |property: DisplayProperty, display: &DisplayConfig| {
             property == recomputed_result.property && *display == recomputed_result.display
         };
-        let is_contradicted = !recomputed_result.known.is_consistent_with(
+        let is_contradicted = !recomputed_result.statement.is_consistent_with(
             self.bounded_outcome(recomputed_result.property, recomputed_result.display.clone()),
         );
         if is_contradicted {
-            self.rows.retain(|it| !is_same(it.property, &it.display));
+            self.outcomes_at_lengths.retain(|it| !is_same(it.property, &it.display));
         }
         let before = self.all_lengths_statement(recomputed_result.property, &recomputed_result.display);
-        let is_other = is_contradicted || before.is_some_and(|it| *it != recomputed_result.known);
-        self.decided.retain(|it| !is_same(it.property, &it.display));
-        self.decided.push(recomputed_result);
-        is_other
+        let is_other = is_contradicted || before.is_some_and(|it| *it != recomputed_result.statement);
+        self.all_lengths_results.retain(|it| !is_same(it.property, &it.display));
+        self.all_lengths_results.push(recomputed_result);
+        if is_other { RecomputedAgreement::DiffersFromBefore } else { RecomputedAgreement::SameAsBefore }
     }
 
     /// What is known of a property of a display for all lengths; `None` if it was not decided.
@@ -248,18 +284,19 @@ impl StudyResults {
         property: DisplayProperty,
         display: &DisplayConfig,
     ) -> Option<&AllLengthsStatement> {
-        self.decided_cell(property, display).map(|it| &it.known)
+        self.decided_cell(property, display).map(|it| &it.statement)
     }
 
     /// Whether everything known of this property of this display comes from a file, and this program has not decided it
     /// again.
     pub fn is_known_from_file_only(&self, property: DisplayProperty, display: &DisplayConfig) -> bool {
-        let is_recomputed = |it: &AllLengthsResult| it.is_recomputed && it.known.is_decided();
-        self.is_from_file && !self.decided_cell(property, display).is_some_and(is_recomputed)
+        let is_recomputed =
+            |it: &AllLengthsResult| it.is_recomputed_after_reading && it.statement.is_decided();
+        self.are_from_file && !self.decided_cell(property, display).is_some_and(is_recomputed)
     }
 
     fn decided_cell(&self, property: DisplayProperty, display: &DisplayConfig) -> Option<&AllLengthsResult> {
-        self.decided.iter().find(|it| it.property == property && it.display == *display)
+        self.all_lengths_results.iter().find(|it| it.property == property && it.display == *display)
     }
 
     /// The number, from 1, of the first statement for all lengths that is invalid, a duplicate, or contradicted
@@ -267,14 +304,14 @@ impl StudyResults {
     fn first_invalid_statement(&self) -> Option<usize> {
         let (mut known, mut displays) = (BTreeSet::new(), BTreeSet::new());
         let cells = self.bounded_outcomes();
-        (1..).zip(&self.decided).find_map(|(number, it)| {
+        (1..).zip(&self.all_lengths_results).find_map(|(number, it)| {
             displays.insert(&it.display);
             let is_valid = known.insert((it.property, &it.display))
                 && displays.len() <= MAX_STUDY_DISPLAYS
-                && it.known.fits_alphabet(self.alphabet.classes());
+                && it.statement.fits_alphabet(self.alphabet.classes());
             let tried =
                 cells.get(&(it.property, &it.display)).copied().unwrap_or(BoundedPropertyOutcome::Untested);
-            (!is_valid || !it.known.is_consistent_with(tried)).then_some(number)
+            (!is_valid || !it.statement.is_consistent_with(tried)).then_some(number)
         })
     }
 
@@ -283,7 +320,7 @@ impl StudyResults {
         &self,
     ) -> BTreeMap<(DisplayProperty, &DisplayConfig), BoundedPropertyOutcome<'_>> {
         let mut cells = BTreeMap::new();
-        for row in &self.rows {
+        for row in &self.outcomes_at_lengths {
             let cell = cells.entry((row.property, &row.display)).or_insert(BoundedPropertyOutcome::Untested);
             *cell = cell.and(row);
         }
@@ -297,7 +334,8 @@ impl StudyResults {
         display: impl Into<DisplayConfig>,
     ) -> BoundedPropertyOutcome<'_> {
         let display = display.into();
-        let rows = self.rows.iter().filter(|it| it.property == property && it.display == display);
+        let rows =
+            self.outcomes_at_lengths.iter().filter(|it| it.property == property && it.display == display);
         rows.fold(BoundedPropertyOutcome::Untested, BoundedPropertyOutcome::and)
     }
 }

@@ -16,18 +16,26 @@ pub struct StudyOutcomeAtLength {
     #[serde(rename = "strategy")]
     pub display: DisplayConfig,
     /// The length of the sequences, in characters.
-    pub length: usize,
+    #[serde(rename = "length")]
+    pub sequence_characters: usize,
     /// The number of sequences that the property covers.
-    pub cases: u64,
+    #[serde(rename = "cases")]
+    pub covered_sequence_count: u64,
     /// The number of sequences that violate the property. For [uniqueness](DisplayProperty::is_uniqueness): the
     /// number of sequences minus the number of different displays.
-    pub counterexamples: u64,
+    #[serde(rename = "counterexamples")]
+    pub counterexample_count: u64,
     /// The number of sequences that violate the property if all characters of a sequence differ, for properties
     /// where that matters: `--` displayed from right to left is `--`, but `-+` is `+-`. `None` for other properties.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub counterexamples_with_distinct_characters: Option<u64>,
+    #[serde(
+        rename = "counterexamples_with_distinct_characters",
+        default,
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub distinct_character_counterexample_count: Option<u64>,
     /// The first counterexamples in the order of the alphabet; at most three.
-    pub smallest: Vec<StudyCounterexample>,
+    #[serde(rename = "smallest")]
+    pub smallest_counterexamples: Vec<StudyCounterexample>,
 }
 
 /// What the rows of a study say about one property of one display, for sequences up to the tested length.
@@ -54,17 +62,18 @@ impl<'a> BoundedPropertyOutcome<'a> {
     pub(super) fn and(self, row: &'a StudyOutcomeAtLength) -> Self {
         match self {
             Self::Fails { shortest_counterexample_characters: from, .. }
-                if from <= row.length || !row.has_counterexamples() =>
+                if from <= row.sequence_characters || !row.has_counterexamples() =>
             {
                 self
             }
-            _ if row.has_counterexamples() => {
-                Self::Fails { shortest_counterexample_characters: row.length, outcome_at_length: row }
-            }
+            _ if row.has_counterexamples() => Self::Fails {
+                shortest_counterexample_characters: row.sequence_characters,
+                outcome_at_length: row,
+            },
             Self::Holds { max_tested_sequence_characters: to } => {
-                Self::Holds { max_tested_sequence_characters: to.max(row.length) }
+                Self::Holds { max_tested_sequence_characters: to.max(row.sequence_characters) }
             }
-            _ => Self::Holds { max_tested_sequence_characters: row.length },
+            _ => Self::Holds { max_tested_sequence_characters: row.sequence_characters },
         }
     }
 }
@@ -72,6 +81,6 @@ impl<'a> BoundedPropertyOutcome<'a> {
 impl StudyOutcomeAtLength {
     /// Whether there are counterexamples, counting also those with different characters of one class.
     pub fn has_counterexamples(&self) -> bool {
-        self.counterexamples > 0 || self.counterexamples_with_distinct_characters.is_some_and(|it| it > 0)
+        self.counterexample_count > 0 || self.distinct_character_counterexample_count.is_some_and(|it| it > 0)
     }
 }

@@ -1,6 +1,6 @@
 //! The automata themselves, on languages that are known.
 
-use bidiscope_proof::automata::{Automaton, MAX_AUTOMATON_STATES};
+use bidiscope_proof::automata::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded};
 
 /// Words over `0`, `1` that hold a number of ones divisible by this.
 fn ones_divisible_by(number: usize) -> Automaton {
@@ -45,7 +45,7 @@ fn what_leads_nowhere_is_cut() {
 #[test]
 fn more_states_than_are_wanted() {
     let endless = Automaton::explore(1, 0_u64, |&it, _| Some(it + 1), |_| true, 1_000);
-    assert_eq!(endless, None);
+    assert_eq!(endless, Err(StateLimitExceeded { max_states: 1_000 }));
 }
 
 #[test]

@@ -7,7 +7,9 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, DisplayEngine, Strategy};
 use bidiscope_proof::automata::{PropertyCountsAtLength, UndecidedReason, count_sequences_by_length};
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
+use bidiscope_proof::study::{
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress,
+};
 
 use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
 
@@ -20,7 +22,7 @@ fn check(properties: &[DisplayProperty], displays: &[&str], classes: &[BidiClass
         max_sequence_characters: to,
         tested_displays: displays.clone(),
         tested_properties: properties.to_vec(),
-        thread_count: None,
+        thread_count: ThreadCount::OnePerCore,
     };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let mut found = 0;
@@ -31,7 +33,10 @@ fn check(properties: &[DisplayProperty], displays: &[&str], classes: &[BidiClass
                 Err(UndecidedReason::CountsTooLarge) => continue,
                 Err(other) => panic!("{property:?} {display}: {other}"),
             };
-            let rows = results.rows.iter().filter(|it| it.property == property && it.display == *display);
+            let rows = results
+                .outcomes_at_lengths
+                .iter()
+                .filter(|it| it.property == property && it.display == *display);
             let expected: Vec<PropertyCountsAtLength> = rows.map(PropertyCountsAtLength::from).collect();
             assert_eq!(lengths.len(), to);
             for (one, other) in lengths.iter().zip(&expected) {

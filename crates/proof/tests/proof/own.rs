@@ -11,7 +11,7 @@ use bidiscope_bidi::order::choices::{
 use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_proof::automata::{UndecidedReason, decide_property, levels};
 use bidiscope_proof::study::{
-    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, WorkProgress,
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, ThreadCount, WorkProgress,
 };
 use proptest::prelude::{ProptestConfig, proptest};
 
@@ -213,7 +213,7 @@ fn what_is_decided_is_what_exhaustion_finds() {
             max_sequence_characters: 4,
             tested_displays: displays.to_vec(),
             tested_properties: properties.to_vec(),
-            thread_count: None,
+            thread_count: ThreadCount::OnePerCore,
         };
         let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
         for display in &displays {
@@ -222,9 +222,11 @@ fn what_is_decided_is_what_exhaustion_finds() {
                 // Where orders are compared, characters of one class count as different ones.
                 let broken = |it: &&StudyOutcomeAtLength| {
                     let is_its = (it.property, &it.display) == (property, display);
-                    is_its && it.counterexamples_with_distinct_characters.unwrap_or(it.counterexamples) > 0
+                    is_its
+                        && it.distinct_character_counterexample_count.unwrap_or(it.counterexample_count) > 0
                 };
-                let expected = results.rows.iter().find(broken).map(|it| it.length);
+                let expected =
+                    results.outcomes_at_lengths.iter().find(broken).map(|it| it.sequence_characters);
                 let found = theorem.counterexample_length().filter(|it| *it <= 4);
                 assert_eq!(found, expected, "{property:?} {display} {classes:?}");
                 compared += 1;

@@ -10,7 +10,9 @@ use bidiscope_proof::automata::order_comparison::{
 };
 use bidiscope_proof::automata::{Automaton, UndecidedReason, language};
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
+use bidiscope_proof::study::{
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress,
+};
 
 use super::support::{ELEVEN, SEVEN, TEN};
 
@@ -34,18 +36,24 @@ fn check(properties: &[DisplayProperty], displays: &[&str], classes: &[BidiClass
         max_sequence_characters: to,
         tested_displays: displays.clone(),
         tested_properties: properties.to_vec(),
-        thread_count: None,
+        thread_count: ThreadCount::OnePerCore,
     };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let mut compared = 0;
     let mut known = BTreeMap::new();
-    for row in &results.rows {
+    for row in &results.outcomes_at_lengths {
         let decided = known.entry((row.property.id(), &row.display)).or_insert_with(|| {
             compare_orders_for_property(row.property, &row.display, classes).expect("reached")
         });
-        let counted = |automaton: &Automaton| automaton.word_counts(row.length)[row.length].to_string();
-        assert_eq!(counted(&decided.compared_string_automaton), row.cases.to_string(), "{row:?}");
-        let expected = row.counterexamples_with_distinct_characters.unwrap_or(row.counterexamples);
+        let counted = |automaton: &Automaton| {
+            automaton.word_counts(row.sequence_characters)[row.sequence_characters].to_string()
+        };
+        assert_eq!(
+            counted(&decided.compared_string_automaton),
+            row.covered_sequence_count.to_string(),
+            "{row:?}"
+        );
+        let expected = row.distinct_character_counterexample_count.unwrap_or(row.counterexample_count);
         assert_eq!(counted(&decided.differently_ordered_automaton), expected.to_string(), "{row:?}");
         compared += 1;
     }

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::{ProofOutcome, UndecidedReason, decide_property};
 use bidiscope_proof::study::{
-    BoundedPropertyOutcome, DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress,
+    BoundedPropertyOutcome, DisplayProperty, DisplayPropertyStudy, StudyAlphabet, ThreadCount, WorkProgress,
 };
 
 use super::support::{SEVEN, TEN};
@@ -26,7 +26,7 @@ fn check(strategies: &[Strategy], classes: &[BidiClass], to: usize) -> Decided {
         max_sequence_characters: to,
         tested_displays: strategies.iter().copied().map(DisplayConfig::with_default_options).collect(),
         tested_properties: DisplayProperty::ALL.to_vec(),
-        thread_count: None,
+        thread_count: ThreadCount::OnePerCore,
     };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let mut found = Decided::default();

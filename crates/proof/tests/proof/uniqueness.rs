@@ -4,8 +4,8 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::display::{BidiClassLetters, LevelAnnotatedDisplays};
 use bidiscope_proof::automata::{
-    Automaton, MAX_AUTOMATON_STATES, ProofOutcome, StringsWithSameDisplay, UndecidedReason,
-    count_sequences_by_length, decide_property, language, levels,
+    Automaton, MAX_AUTOMATON_STATES, ProofOutcome, SearchLimitExceeded, StringsWithSameDisplay,
+    UndecidedReason, count_sequences_by_length, decide_property, language, levels,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
@@ -209,7 +209,10 @@ fn few_classes_are_no_endless_work() {
     // Nothing is gone through beyond the characters that are allowed: the empty display and `WS` alone.
     let all = language::all_class_strings(&[BidiClass::WS]).expect("few states");
     let [one, other] = ["uba-ltr", "uba-rtl"].map(|it| displays(it, &[BidiClass::WS], &all));
-    assert_eq!(one.strings_with_same_display_in(&other, 1).map(|it| it.is_some()), Err(1));
+    assert_eq!(
+        one.strings_with_same_display_in(&other, 1).map(|it| it.is_some()),
+        Err(SearchLimitExceeded::Characters { max_characters: 1 })
+    );
 }
 
 /// Rejected by RFC 5893: that names show what no other shows in the other paragraph. Its own pair is the
@@ -279,14 +282,16 @@ fn collisions_length_by_length() {
         let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
         for &strategy in strategies {
             let counts = counted(strategy.id(), classes, to);
-            for row in
-                results.rows.iter().filter(|it| it.display == DisplayConfig::with_default_options(strategy))
+            for row in results
+                .outcomes_at_lengths
+                .iter()
+                .filter(|it| it.display == DisplayConfig::with_default_options(strategy))
             {
                 assert_eq!(
-                    counts[row.length - 1],
-                    row.counterexamples.to_string(),
+                    counts[row.sequence_characters - 1],
+                    row.counterexample_count.to_string(),
                     "{strategy} {}",
-                    row.length
+                    row.sequence_characters
                 );
             }
         }

@@ -12,7 +12,8 @@ use bidiscope_proof::automata::{
     count_sequences_by_length, decide_property,
 };
 use bidiscope_proof::study::{
-    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyCounterexample, WorkProgress, representative,
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyCounterexample, ThreadCount, WorkProgress,
+    representative,
 };
 use bidiscope_url::reader::UrlHostDisplay;
 use num_bigint::BigUint;
@@ -171,22 +172,25 @@ fn a_study_goes_through_the_same_urls() {
         max_sequence_characters: 9,
         tested_displays: displays.to_vec(),
         tested_properties: PROPERTIES.to_vec(),
-        thread_count: None,
+        thread_count: ThreadCount::OnePerCore,
     };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let urls = urls(&classes, 4);
     let counts: Vec<_> = displays.iter().map(|it| counted(it, &urls)).collect();
     let mut rows = 0;
-    for row in &results.rows {
+    for row in &results.outcomes_at_lengths {
         let display = displays.iter().position(|it| *it == row.display).expect("one of them");
         let property = PROPERTIES.iter().position(|it| *it == row.property).expect("one of them");
-        let of_length = counts[display][property].get(&row.length).copied();
+        let of_length = counts[display][property].get(&row.sequence_characters).copied();
         let expected = of_length.unwrap_or_default().map(|it| it as u64);
-        let text = format!("{:?} {} {}", row.property, row.display, row.length);
-        assert_eq!([row.cases, row.counterexamples], expected, "{text}");
-        assert_eq!(row.smallest.is_empty(), row.counterexamples == 0, "{text}");
-        for example in &row.smallest {
-            let url = urls[&row.length].iter().find(|it| it.text == example.sequences[0]).expect("a URL");
+        let text = format!("{:?} {} {}", row.property, row.display, row.sequence_characters);
+        assert_eq!([row.covered_sequence_count, row.counterexample_count], expected, "{text}");
+        assert_eq!(row.smallest_counterexamples.is_empty(), row.counterexample_count == 0, "{text}");
+        for example in &row.smallest_counterexamples {
+            let url = urls[&row.sequence_characters]
+                .iter()
+                .find(|it| it.text == example.sequences[0])
+                .expect("a URL");
             assert_eq!(held(&row.display, url)[property], Some(false), "{example:?}");
         }
         rows += 1;
@@ -194,8 +198,8 @@ fn a_study_goes_through_the_same_urls() {
     assert_eq!(rows, displays.len() * PROPERTIES.len() * 9);
     let text = serde_json::to_string(&results).expect("text");
     assert_eq!(
-        bidiscope_proof::study::StudyResults::read(text.as_bytes()).expect("read again").rows,
-        results.rows
+        bidiscope_proof::study::StudyResults::read(text.as_bytes()).expect("read again").outcomes_at_lengths,
+        results.outcomes_at_lengths
     );
     // Without L or CS there are no URLs.
     let without = DisplayPropertyStudy {
@@ -204,7 +208,7 @@ fn a_study_goes_through_the_same_urls() {
         ..study
     };
     let results = without.run(&WorkProgress::new(), |_| ()).expect("not too long");
-    assert!(results.rows.iter().all(|it| it.cases == 0));
+    assert!(results.outcomes_at_lengths.iter().all(|it| it.covered_sequence_count == 0));
 }
 
 /// What becomes of the host in the displays of docs/study.md and in the strategies for URLs of docs/custom-strategies.md: the

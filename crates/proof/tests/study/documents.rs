@@ -17,15 +17,16 @@ fn label_uniqueness() {
     let results =
         study(StudyAlphabet::rfc5893().classes(), 5, &UBA, &[DisplayProperty::Rfc5893LabelUniqueness]);
     for strategy in UBA {
-        let cases = [1, 2, 3, 4]
-            .map(|length| row(&results, DisplayProperty::Rfc5893LabelUniqueness, strategy, length).cases);
+        let cases = [1, 2, 3, 4].map(|length| {
+            row(&results, DisplayProperty::Rfc5893LabelUniqueness, strategy, length).covered_sequence_count
+        });
         assert_eq!(cases, [3, 13, 95, 765]);
         let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 5, outcome_at_length: row } =
             results.bounded_outcome(DisplayProperty::Rfc5893LabelUniqueness, strategy)
         else {
             panic!("{strategy:?}")
         };
-        assert_eq!(row.smallest[0].classes, ["R EN ES ET EN", "R ET EN ES EN"]);
+        assert_eq!(row.smallest_counterexamples[0].classes, ["R EN ES ET EN", "R ET EN ES EN"]);
     }
 }
 
@@ -44,7 +45,7 @@ fn label_uniqueness_without_l3() {
         else {
             panic!("{strategy:?}")
         };
-        let mut pair = row.smallest[0].classes.clone();
+        let mut pair = row.smallest_counterexamples[0].classes.clone();
         pair.sort_unstable();
         assert_eq!(pair, ["R EN NSM", "R NSM EN"]);
     }
@@ -76,7 +77,9 @@ fn character_grouping() {
     else {
         panic!("{cell:?}")
     };
-    assert!(row.smallest.iter().any(|it| it.classes == ["CS L CS L"] && it.displays == ["a.a."]));
+    assert!(
+        row.smallest_counterexamples.iter().any(|it| it.classes == ["CS L CS L"] && it.displays == ["a.a."])
+    );
 }
 
 /// With all three kinds of delimiters, to a smaller length.
@@ -90,7 +93,10 @@ fn character_grouping_with_all_delimiters() {
             BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 5 }
         );
         // A label of one letter (L, R or AL) between nine pairs of delimiters.
-        assert_eq!(row(&results, DisplayProperty::Rfc5893GroupingContiguous, strategy, 3).cases, 27);
+        assert_eq!(
+            row(&results, DisplayProperty::Rfc5893GroupingContiguous, strategy, 3).covered_sequence_count,
+            27
+        );
     }
 }
 
@@ -102,12 +108,12 @@ fn what_the_rfc_rejects() {
         [DisplayProperty::NameUniquenessAcrossParagraphs, DisplayProperty::Rfc5893LabelsLeftToRight];
     let results = study(&[L, R, CS], 3, &UBA, &properties);
     let across = row(&results, DisplayProperty::NameUniquenessAcrossParagraphs, Strategy::UbaLtr, 3);
-    let pairs: Vec<_> = across.smallest.iter().map(|it| it.classes.clone()).collect();
-    assert_eq!(across.counterexamples, 2);
+    let pairs: Vec<_> = across.smallest_counterexamples.iter().map(|it| it.classes.clone()).collect();
+    assert_eq!(across.counterexample_count, 2);
     assert_eq!(pairs, [["L CS R", "R CS L"], ["R CS L", "L CS R"]]);
     let order = row(&results, DisplayProperty::Rfc5893LabelsLeftToRight, Strategy::UbaLtr, 3);
-    assert_eq!(order.counterexamples, 1);
-    assert_eq!(order.smallest[0].classes, ["R CS R"]);
+    assert_eq!(order.counterexample_count, 1);
+    assert_eq!(order.smallest_counterexamples[0].classes, ["R CS R"]);
 }
 
 /// Section 2's second guarantee is wrong in a right-to-left paragraph: `1-a.A` and `a-1.A` show the same (A stands

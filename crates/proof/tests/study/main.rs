@@ -9,7 +9,8 @@ mod symmetry;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::{
-    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, StudyResults, WorkProgress,
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, StudyResults, ThreadCount,
+    WorkProgress,
 };
 
 /// The results of a study of these properties and strategies, in full.
@@ -24,7 +25,7 @@ fn study(
         max_sequence_characters: max_length,
         tested_displays: strategies.iter().copied().map(DisplayConfig::with_default_options).collect(),
         tested_properties: properties.to_vec(),
-        thread_count: None,
+        thread_count: ThreadCount::OnePerCore,
     };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     assert!(results.is_complete);
@@ -41,9 +42,9 @@ fn row(
     let is_it = |it: &&StudyOutcomeAtLength| {
         it.property == property
             && it.display == DisplayConfig::with_default_options(strategy)
-            && it.length == length
+            && it.sequence_characters == length
     };
-    let [row] = results.rows.iter().filter(is_it).collect::<Vec<_>>()[..] else {
+    let [row] = results.outcomes_at_lengths.iter().filter(is_it).collect::<Vec<_>>()[..] else {
         panic!("one row for {property:?} {strategy:?} {length}")
     };
     row

@@ -14,10 +14,10 @@ fn the_papers_display_is_one_to_one_and_its_own_inverse() {
     let properties = [DisplayProperty::OneToOne, DisplayProperty::DisplayIsInvolution];
     let results = study(StudyAlphabet::atkin2001().classes(), LENGTH, &[Strategy::OneToOne], &properties);
     for property in properties {
-        let rows = results.rows.iter().filter(|it| it.property == property);
-        let cases: u64 = rows.clone().map(|it| it.cases).sum();
+        let rows = results.outcomes_at_lengths.iter().filter(|it| it.property == property);
+        let cases: u64 = rows.clone().map(|it| it.covered_sequence_count).sum();
         assert_eq!(cases, 6_725_600);
-        assert!(rows.clone().all(|it| !it.has_counterexamples() && it.smallest.is_empty()));
+        assert!(rows.clone().all(|it| !it.has_counterexamples() && it.smallest_counterexamples.is_empty()));
         assert_eq!(
             results.bounded_outcome(property, Strategy::OneToOne),
             BoundedPropertyOutcome::Holds { max_tested_sequence_characters: LENGTH }
@@ -35,12 +35,12 @@ fn the_uba_fails_from_length_2() {
     else {
         panic!("{results:?}")
     };
-    assert_eq!((shortest.cases, shortest.counterexamples), (49, 2));
-    let classes: Vec<_> = shortest.smallest.iter().map(|it| it.classes.clone()).collect();
+    assert_eq!((shortest.covered_sequence_count, shortest.counterexample_count), (49, 2));
+    let classes: Vec<_> = shortest.smallest_counterexamples.iter().map(|it| it.classes.clone()).collect();
     assert_eq!(classes, [["AL EN", "EN AL"], ["R EN", "EN R"]]);
-    let shown: Vec<_> = shortest.smallest.iter().map(|it| it.displays.clone()).collect();
+    let shown: Vec<_> = shortest.smallest_counterexamples.iter().map(|it| it.displays.clone()).collect();
     assert_eq!(shown, [["1\u{627}"], ["1\u{5D0}"]]);
-    assert_eq!(row(&results, DisplayProperty::OneToOne, Strategy::UbaLtr, 1).counterexamples, 0);
+    assert_eq!(row(&results, DisplayProperty::OneToOne, Strategy::UbaLtr, 1).counterexample_count, 0);
 }
 
 /// Section IV: left-to-right runs "are preserved in exactly their original positions. Third, all right-to-left runs are
@@ -88,7 +88,7 @@ fn the_sixth_goal_is_measured() {
     );
     let share = |strategy, length| {
         let row = row(&results, DisplayProperty::OneDirectionReadsInOrder, strategy, length);
-        (row.counterexamples, row.cases)
+        (row.counterexample_count, row.covered_sequence_count)
     };
     assert_eq!(displays.map(|it| share(it, 1)), [(0, 6); 3]);
     assert_eq!(displays.map(|it| share(it, 2)), [(12, 36), (10, 36), (12, 36)]);
@@ -98,5 +98,5 @@ fn the_sixth_goal_is_measured() {
     else {
         panic!("{cell:?}")
     };
-    assert!(row.smallest.iter().any(|it| it.classes == ["AL EN"]));
+    assert!(row.smallest_counterexamples.iter().any(|it| it.classes == ["AL EN"]));
 }

@@ -91,13 +91,13 @@ fn sequences_of_the_seven_classes() {
         for strategy in Strategy::BUILT_IN {
             let check = |property, cases: usize, counterexamples: usize| {
                 let row = row(&results, property, strategy, length);
-                let found = (row.cases, row.counterexamples);
+                let found = (row.covered_sequence_count, row.counterexample_count);
                 assert_eq!(
                     found,
                     (cases as u64, counterexamples as u64),
                     "{property:?} {strategy:?} {length}"
                 );
-                assert_eq!(row.smallest.is_empty(), counterexamples == 0);
+                assert_eq!(row.smallest_counterexamples.is_empty(), counterexamples == 0);
             };
             let count = |holds: &dyn Fn(&str) -> bool| texts.iter().filter(|it| !holds(it)).count();
             let show = |it: &str| display(strategy, it);
@@ -122,7 +122,8 @@ fn sequences_of_the_seven_classes() {
             );
             let covered = texts.iter().filter(|it| is_of_one_direction(it)).count();
             assert_eq!(
-                row(&results, DisplayProperty::OneDirectionReadsInOrder, strategy, length).cases,
+                row(&results, DisplayProperty::OneDirectionReadsInOrder, strategy, length)
+                    .covered_sequence_count,
                 covered as u64
             );
             if DisplayProperty::OneToOneAcrossParagraphs.applies_to(strategy) {
@@ -157,7 +158,10 @@ fn labels_of_names() {
     // Without the full stop at either end or twice, every sequence of these is a name.
     let classes = [BidiClass::L, BidiClass::R, BidiClass::EN, BidiClass::ES];
     let results = study(&classes, 3, &Strategy::BUILT_IN, &properties);
-    assert!(results.rows.iter().all(|it| it.counterexamples == 0), "a single label cannot change");
+    assert!(
+        results.outcomes_at_lengths.iter().all(|it| it.counterexample_count == 0),
+        "a single label cannot change"
+    );
 
     let results = study(StudyAlphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &properties);
     for strategy in Strategy::BUILT_IN {
@@ -172,18 +176,19 @@ fn labels_of_names() {
             // The sequences that are no names, with empty labels, come on top.
             assert!(
                 changed
-                    <= row(&results, DisplayProperty::LabelsLeftToRight, strategy, length).counterexamples
+                    <= row(&results, DisplayProperty::LabelsLeftToRight, strategy, length)
+                        .counterexample_count
             );
             assert!(
                 split
                     <= row(&results, DisplayProperty::LabelCharactersContiguous, strategy, length)
-                        .counterexamples
+                        .counterexample_count
             );
             if length == 3 {
                 // With two labels of one character no label is empty and none can be torn.
                 assert_eq!(
                     changed,
-                    row(&results, DisplayProperty::LabelsLeftToRight, strategy, 3).counterexamples
+                    row(&results, DisplayProperty::LabelsLeftToRight, strategy, 3).counterexample_count
                 );
                 assert_eq!(split, 0);
             }

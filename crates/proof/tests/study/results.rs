@@ -6,7 +6,7 @@ use bidiscope_proof::automata::UndecidedReason;
 use bidiscope_proof::study::{
     AllLengthsResult, AllLengthsStatement, DisplayProperty, DisplayPropertyStudy, JsonProblem,
     ReadStudyResultsError, StudyAlphabet, StudyAlphabetError, StudyError, StudyOutcomeAtLength, StudyResults,
-    StudyResultsError, WorkProgress,
+    StudyResultsError, ThreadCount, WorkProgress,
 };
 use serde_json::json;
 
@@ -17,11 +17,11 @@ fn small() -> DisplayPropertyStudy {
 #[test]
 fn threads_change_nothing() {
     let on = |threads| {
-        let study = DisplayPropertyStudy { thread_count: Some(threads), ..small() };
+        let study = DisplayPropertyStudy { thread_count: ThreadCount::Exactly(threads), ..small() };
         study.run(&WorkProgress::new(), |_| ()).expect("not too long")
     };
     let one = on(1);
-    assert_eq!(one.rows.len(), 4 * (8 * (11 + 3) + 4 + 2 * 11));
+    assert_eq!(one.outcomes_at_lengths.len(), 4 * (8 * (11 + 3) + 4 + 2 * 11));
     assert_eq!(on(2), one);
     assert_eq!(on(5), one);
 }
@@ -48,16 +48,21 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
     let study = DisplayPropertyStudy { max_sequence_characters: 3, ..DisplayPropertyStudy::default() };
     let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let saved = serde_json::to_value(&results).expect("data");
-    let failing = results.rows.iter().position(|it| !it.smallest.is_empty()).expect("the UBA fails");
+    let failing = results
+        .outcomes_at_lengths
+        .iter()
+        .position(|it| !it.smallest_counterexamples.is_empty())
+        .expect("the UBA fails");
     let is_plain = |it: &StudyOutcomeAtLength| {
-        !it.smallest.is_empty() && it.counterexamples_with_distinct_characters.is_none()
+        !it.smallest_counterexamples.is_empty() && it.distinct_character_counterexample_count.is_none()
     };
-    let plain = results.rows.iter().position(is_plain).expect("the UBA fails here too");
+    let plain = results.outcomes_at_lengths.iter().position(is_plain).expect("the UBA fails here too");
     let uncounted = format!("/rows/{plain}/counterexamples");
     let of_row = |key: &str| format!("/rows/{failing}/{key}");
     let example = |key: &str| format!("/rows/{failing}/smallest/0/{key}");
     let first = saved["rows"][0].clone();
-    let later = results.rows.iter().position(|it| it.length == 3).expect("length 3") + 1;
+    let later =
+        results.outcomes_at_lengths.iter().position(|it| it.sequence_characters == 3).expect("length 3") + 1;
     let row = failing + 1;
     let more_than_cases = StudyResultsError::TooManyCounterexamples { row_number: row };
     let is_no_sequence = StudyResultsError::InvalidExample { row_number: row };
@@ -156,11 +161,11 @@ fn an_unknown_reason_is_none() {
         (json!("the class BN is beyond the automata"), None),
         (json!(null), None),
     ] {
-        results.decided = vec![AllLengthsResult {
+        results.all_lengths_results = vec![AllLengthsResult {
             property: DisplayProperty::OneToOne,
             display: Strategy::UbaLtr.into(),
-            known: AllLengthsStatement::Undecided { reason: expected },
-            is_recomputed: false,
+            statement: AllLengthsStatement::Undecided { reason: expected },
+            is_recomputed_after_reading: false,
         }];
         let mut saved = serde_json::to_value(&results).expect("data");
         if expected.is_some() {
@@ -190,7 +195,7 @@ fn results_of_as_many_displays_as_there_may_be() {
         DisplayPropertyStudy {
             tested_displays: displays.to_vec(),
             max_sequence_characters: 1,
-            thread_count: Some(1),
+            thread_count: ThreadCount::Exactly(1),
             ..DisplayPropertyStudy::default()
         }
         .run(&WorkProgress::new(), |_| ())
@@ -198,9 +203,9 @@ fn results_of_as_many_displays_as_there_may_be() {
     assert_eq!(of(&displays), Err(StudyError::TooManyDisplays { display_count: 257 }));
     let results = of(&displays[1..]).expect("as many as there may be");
     let cells = results.bounded_outcomes();
-    assert_eq!(cells.len(), results.rows.len());
+    assert_eq!(cells.len(), results.outcomes_at_lengths.len());
     // Each cell is looked for among all rows.
-    for row in results.rows.iter().step_by(7) {
+    for row in results.outcomes_at_lengths.iter().step_by(7) {
         let cell = results.bounded_outcome(row.property, &row.display);
         assert_eq!(cells.get(&(row.property, &row.display)), Some(&cell));
     }
@@ -218,7 +223,7 @@ fn progress_goes_to_the_end() {
             before = progress.done_fraction();
         })
         .expect("not too long");
-    assert_eq!(rows, results.rows.len());
+    assert_eq!(rows, results.outcomes_at_lengths.len());
     assert_eq!(progress.done_fraction(), 1.0);
 }
 
@@ -236,8 +241,8 @@ fn stopped_in_the_middle() {
         })
         .expect("not too long");
     assert!(!stopped.is_complete && whole.is_complete);
-    assert!((100..whole.rows.len()).contains(&stopped.rows.len()));
-    assert_eq!(stopped.rows, whole.rows[..stopped.rows.len()]);
+    assert!((100..whole.outcomes_at_lengths.len()).contains(&stopped.outcomes_at_lengths.len()));
+    assert_eq!(stopped.outcomes_at_lengths, whole.outcomes_at_lengths[..stopped.outcomes_at_lengths.len()]);
 }
 
 #[test]
@@ -263,20 +268,21 @@ fn what_is_asked_twice_of_a_display_is_seen_once() {
             max_sequence_characters: 3,
             tested_displays: vec![DisplayConfig::read("uba-ltr:l3=no").expect("a display")],
             tested_properties: properties.to_vec(),
-            thread_count: None,
+            thread_count: ThreadCount::OnePerCore,
         };
         let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
         for property in properties {
             let found: Vec<(u64, u64)> = results
-                .rows
+                .outcomes_at_lengths
                 .iter()
                 .filter(|it| it.property == *property)
-                .map(|it| (it.cases, it.counterexamples))
+                .map(|it| (it.covered_sequence_count, it.counterexample_count))
                 .collect();
             // Eleven labels of three characters satisfy the rule.
             assert_eq!(found, [(1, 0), (3, 0), (11, 1)], "{property:?}");
-            let last = results.rows.iter().rfind(|it| it.property == *property).expect("a row");
-            assert_eq!(last.smallest[0].classes, ["R NSM AN", "R AN NSM"]);
+            let last =
+                results.outcomes_at_lengths.iter().rfind(|it| it.property == *property).expect("a row");
+            assert_eq!(last.smallest_counterexamples[0].classes, ["R NSM AN", "R AN NSM"]);
         }
     }
 }

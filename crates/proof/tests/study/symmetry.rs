@@ -74,8 +74,8 @@ fn one_to_one_with_two_characters_of_each_class() {
             assert_eq!(plain, by_symmetry, "{strategy:?} {length}");
 
             let studied = row(&results, DisplayProperty::OneToOne, strategy, length);
-            assert_eq!(studied.counterexamples, sources.values().map(|count| count - 1).sum::<u64>());
-            assert_eq!(studied.counterexamples > 0, plain > 0, "{strategy:?} {length}");
+            assert_eq!(studied.counterexample_count, sources.values().map(|count| count - 1).sum::<u64>());
+            assert_eq!(studied.counterexample_count > 0, plain > 0, "{strategy:?} {length}");
         }
     }
 }
@@ -115,7 +115,7 @@ fn comparisons_with_two_characters_of_each_class() {
                 let plain: BTreeSet<Vec<BidiClass>> =
                     all.iter().filter(fails).map(|it| classes_of(it)).collect();
                 let studied = row(&results, property, strategy, length);
-                let distinct = studied.counterexamples_with_distinct_characters;
+                let distinct = studied.distinct_character_counterexample_count;
                 assert_eq!(distinct, Some(plain.len() as u64), "{property:?} {strategy:?} {length}");
             }
         }

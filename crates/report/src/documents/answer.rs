@@ -11,7 +11,7 @@ use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::{rfc3454, rfc5893};
 use bidiscope_proof::automata::decide_property;
 use bidiscope_proof::study::{
-    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, WorkProgress,
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, ThreadCount, WorkProgress,
 };
 use bidiscope_url::InputAnalysis;
 use bidiscope_url::text::find_resource_identifiers;
@@ -108,9 +108,9 @@ pub(super) fn answer(asked: &DocumentExampleQuestion, typed: &str, expected: &st
         }
         DocumentExampleQuestion::PropertyViolationCount(property, display, length) => {
             let row = measured(typed, *property, display, *length)?;
-            let distinct = row.counterexamples_with_distinct_characters;
+            let distinct = row.distinct_character_counterexample_count;
             let distinct = distinct.map_or_else(String::new, |it| format!(", distinct {it}"));
-            Some(format!("{} of {}{distinct}", row.counterexamples, row.cases))
+            Some(format!("{} of {}{distinct}", row.counterexample_count, row.covered_sequence_count))
         }
         DocumentExampleQuestion::AppliedDisplayRules(notation, display) => {
             let mut rules: Vec<&str> = Vec::new();
@@ -148,9 +148,10 @@ fn measured(
         max_sequence_characters: length,
         tested_displays: vec![display.clone()],
         tested_properties: vec![property],
-        thread_count: Some(1),
+        thread_count: ThreadCount::Exactly(1),
     };
-    study.run(&WorkProgress::default(), |_| {}).ok()?.rows.into_iter().find(|it| it.length == length)
+    let results = study.run(&WorkProgress::default(), |_| {}).ok()?;
+    results.outcomes_at_lengths.into_iter().find(|it| it.sequence_characters == length)
 }
 
 /// The expected answer where it is right, or else its negation.

@@ -204,7 +204,7 @@ pub struct StudyClassSequence {
 pub fn study_table(results: &StudyResults) -> StudyTable {
     let tried = results.bounded_outcomes();
     let mut displays: Vec<&DisplayConfig> = tried.keys().map(|&(_, display)| display).collect();
-    displays.extend(results.decided.iter().map(|it| &it.display));
+    displays.extend(results.all_lengths_results.iter().map(|it| &it.display));
     displays.sort_unstable();
     displays.dedup();
     let row = |property: DisplayProperty| StudyTableRow {
@@ -224,7 +224,7 @@ pub fn study_table(results: &StudyResults) -> StudyTable {
 /// The [`StudyTable::caption`] of a study.
 pub fn study_caption(results: &StudyResults) -> String {
     let title = study_title(results, false);
-    if results.is_from_file { message!(study_title_from_file, title = title) } else { title }.to_string()
+    if results.are_from_file { message!(study_title_from_file, title = title) } else { title }.to_string()
 }
 
 /// The details of the result for one property of one display.
@@ -234,12 +234,17 @@ pub fn study_cell_detail(
     display_config: impl Into<DisplayConfig>,
 ) -> StudyCellDetail {
     let display = display_config.into();
-    let rows = || study_results.rows.iter().filter(|row| row.property == property && row.display == display);
+    let rows = || {
+        study_results
+            .outcomes_at_lengths
+            .iter()
+            .filter(|row| row.property == property && row.display == display)
+    };
     let length = |row: &StudyOutcomeAtLength| StudyLengthCounts {
-        sequence_characters: row.length,
-        covered_sequence_count: row.cases,
-        counterexample_count: row.counterexamples,
-        distinct_character_counterexample_count: row.counterexamples_with_distinct_characters,
+        sequence_characters: row.sequence_characters,
+        covered_sequence_count: row.covered_sequence_count,
+        counterexample_count: row.counterexample_count,
+        distinct_character_counterexample_count: row.distinct_character_counterexample_count,
     };
     let lengths = rows().map(length).collect();
     let tried = study_results.bounded_outcome(property, display.clone());
@@ -251,8 +256,10 @@ pub fn study_cell_detail(
         .then(|| message!(study_proof, classes = classes).to_string());
     let (statement, result) = (display_property_sentence(property).to_string(), cell.result_sentence());
     let mut found = match (&tried, decided) {
-        (BoundedPropertyOutcome::Fails { outcome_at_length: row, .. }, _) => row.smallest.clone(),
-        (_, Some(AllLengthsStatement::Refuted { smallest })) => {
+        (BoundedPropertyOutcome::Fails { outcome_at_length: row, .. }, _) => {
+            row.smallest_counterexamples.clone()
+        }
+        (_, Some(AllLengthsStatement::Refuted { smallest_counterexample_sequences: smallest })) => {
             vec![StudyCounterexample::from_class_sequences(property, &display, smallest)]
         }
         _ => Vec::new(),

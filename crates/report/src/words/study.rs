@@ -65,7 +65,7 @@ pub fn study_title(results: &StudyResults, is_running: bool) -> Message<'static>
         (false, false) => "stopped",
     };
     let classes = class_names(results.alphabet.classes(), ", ");
-    message!(study_title, state = state, classes = classes, length = results.max_length)
+    message!(study_title, state = state, classes = classes, length = results.max_sequence_characters)
 }
 
 /// The sequences of a counterexample as the short names of their bidi classes.
@@ -196,8 +196,8 @@ pub fn no_certificate_text(reason: CertificateCreationError) -> Message<'static>
         CertificateCreationError::StatementNotCovered => message!(certificate_error_claim),
         CertificateCreationError::StatementRefuted => message!(no_certificate_refuted),
         CertificateCreationError::Undecided(reason) => undecided_text(Some(reason)),
-        CertificateCreationError::TooManyStates(states) => {
-            message!(no_certificate_too_large, states = states)
+        CertificateCreationError::TooManyStates { max_states } => {
+            message!(no_certificate_too_large, states = max_states)
         }
     }
 }
@@ -205,33 +205,49 @@ pub fn no_certificate_text(reason: CertificateCreationError) -> Message<'static>
 /// Why the checker refuses a certificate, in a sentence.
 pub fn certificate_error_text(error: &CertificateCheckError) -> Message<'static> {
     match error {
-        CertificateCheckError::InvalidLine(line) => message!(certificate_error_line, line = *line),
+        CertificateCheckError::InvalidLine { line_number } => {
+            message!(certificate_error_line, line = *line_number)
+        }
         CertificateCheckError::UnsupportedStatement => message!(certificate_error_claim),
-        CertificateCheckError::MissingOrExtraAutomaton(name) => {
-            message!(certificate_error_automaton, name = *name)
+        CertificateCheckError::MissingOrExtraAutomaton { automaton_letter } => {
+            message!(certificate_error_automaton, name = *automaton_letter)
         }
-        CertificateCheckError::WrongStartState(name) => message!(certificate_error_start, name = *name),
-        CertificateCheckError::NonspacingMarkWithoutBase(name, state) => {
-            message!(certificate_error_base, name = *name, state = *state)
+        CertificateCheckError::WrongStartState { automaton_letter } => {
+            message!(certificate_error_start, name = *automaton_letter)
         }
-        CertificateCheckError::WrongTransition(name, state, symbol) => {
-            message!(certificate_error_transition, name = *name, state = *state, symbol = symbol.clone())
+        CertificateCheckError::NonspacingMarkWithoutBase { automaton_letter, state_index } => {
+            message!(certificate_error_base, name = *automaton_letter, state = *state_index)
         }
-        CertificateCheckError::WrongFinalState(name, state) => {
-            message!(certificate_error_final, name = *name, state = *state)
+        CertificateCheckError::WrongTransition { automaton_letter, state_index, classes_and_level } => {
+            message!(
+                certificate_error_transition,
+                name = *automaton_letter,
+                state = *state_index,
+                symbol = classes_and_level.clone()
+            )
         }
-        CertificateCheckError::MissingStatePair(one, two) => {
-            message!(certificate_error_pair, one = *one, two = *two)
+        CertificateCheckError::WrongFinalState { automaton_letter, state_index } => {
+            message!(certificate_error_final, name = *automaton_letter, state = *state_index)
         }
-        CertificateCheckError::StringsWithSameDisplay(one, two) => {
-            message!(certificate_error_shared, one = *one, two = *two)
+        CertificateCheckError::MissingStatePair { first_state_index, second_state_index } => {
+            message!(certificate_error_pair, one = *first_state_index, two = *second_state_index)
         }
-        CertificateCheckError::StatementViolatedBy(classes) => {
-            message!(certificate_error_violated, classes = classes.clone())
+        CertificateCheckError::StringsWithSameDisplay {
+            first_final_state_index,
+            second_final_state_index,
+        } => {
+            message!(
+                certificate_error_shared,
+                one = *first_final_state_index,
+                two = *second_final_state_index
+            )
+        }
+        CertificateCheckError::StatementViolatedBy { class_names } => {
+            message!(certificate_error_violated, classes = class_names.clone())
         }
         CertificateCheckError::TooManySteps => message!(certificate_error_steps),
-        CertificateCheckError::StringsDoNotMatchDisplay(name, classes) => {
-            message!(certificate_error_strings, name = *name, classes = classes.clone())
+        CertificateCheckError::StringsDoNotMatchDisplay { automaton_letter, class_names } => {
+            message!(certificate_error_strings, name = *automaton_letter, classes = class_names.clone())
         }
     }
 }

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::decide_all_lengths_result;
 use bidiscope_proof::study::{
     AllLengthsResult, AllLengthsStatement, DisplayProperty, DisplayPropertyStudy, ReadStudyResultsError,
-    StudyAlphabet, StudyResults, StudyResultsError, WorkProgress,
+    RecomputedAgreement, StudyAlphabet, StudyResults, StudyResultsError, WorkProgress,
 };
 use bidiscope_report::view::{StudyTableCell, study_cell_detail, study_table};
 use bidiscope_report::words::study::study_results_error_text;
@@ -24,7 +24,7 @@ fn the_table_says_what_is_proved() {
     let decide = |display: &DisplayConfig| {
         decide_all_lengths_result(DisplayProperty::OneToOne, display, classes.classes())
     };
-    let results = StudyResults { decided: vec![decide(&paper), decide(&uba)], ..tried.clone() };
+    let results = StudyResults { all_lengths_results: vec![decide(&paper), decide(&uba)], ..tried.clone() };
     let table = study_table(&results);
     let row = &table.rows[0];
     let cell = |display: &DisplayConfig| {
@@ -68,21 +68,26 @@ fn a_false_statement_is_refused() {
     let mut results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
     let uba = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let mut cell = decide_all_lengths_result(DisplayProperty::OneToOne, &uba, results.alphabet.classes());
-    let sound = cell.known.clone();
-    let too_long = AllLengthsStatement::Refuted { smallest: vec![vec![L; 1001]] };
-    let of_another = AllLengthsStatement::Refuted { smallest: vec![vec![AL, EN], vec![AL, BidiClass::ON]] };
-    for known in
-        [AllLengthsStatement::Proved, AllLengthsStatement::Refuted { smallest: vec![] }, too_long, of_another]
-    {
-        cell.known = known;
-        results.decided = vec![cell.clone()];
+    let sound = cell.statement.clone();
+    let too_long = AllLengthsStatement::Refuted { smallest_counterexample_sequences: vec![vec![L; 1001]] };
+    let of_another = AllLengthsStatement::Refuted {
+        smallest_counterexample_sequences: vec![vec![AL, EN], vec![AL, BidiClass::ON]],
+    };
+    for statement in [
+        AllLengthsStatement::Proved,
+        AllLengthsStatement::Refuted { smallest_counterexample_sequences: vec![] },
+        too_long,
+        of_another,
+    ] {
+        cell.statement = statement;
+        results.all_lengths_results = vec![cell.clone()];
         let refused =
             StudyResults::read(&serde_json::to_vec(&results).expect("data")).expect_err("not sound");
-        let statement = StudyResultsError::InvalidStatement { statement_number: 1 };
-        assert_eq!(refused, ReadStudyResultsError::Inconsistent(statement));
+        let invalid = StudyResultsError::InvalidStatement { statement_number: 1 };
+        assert_eq!(refused, ReadStudyResultsError::Inconsistent(invalid));
     }
-    cell.known = sound;
-    results.decided = vec![cell.clone(), cell];
+    cell.statement = sound;
+    results.all_lengths_results = vec![cell.clone(), cell];
     let refused = StudyResults::read(&serde_json::to_vec(&results).expect("data")).expect_err("made twice");
     assert_eq!(
         refused,
@@ -104,7 +109,7 @@ fn what_is_not_reached_says_why() {
         ..DisplayPropertyStudy::default()
     };
     let mut results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
-    results.decided = vec![decide_all_lengths_result(
+    results.all_lengths_results = vec![decide_all_lengths_result(
         DisplayProperty::LabelCharactersContiguous,
         &display,
         classes.classes(),
@@ -132,11 +137,11 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
     let by_hand = |display: &DisplayConfig| AllLengthsResult {
         property: DisplayProperty::OneToOne,
         display: display.clone(),
-        known: AllLengthsStatement::Proved,
+        statement: AllLengthsStatement::Proved,
         // Whoever writes a file by hand can write this too.
-        is_recomputed: true,
+        is_recomputed_after_reading: true,
     };
-    let file = StudyResults { decided: vec![by_hand(&paper), by_hand(&uba)], ..tried };
+    let file = StudyResults { all_lengths_results: vec![by_hand(&paper), by_hand(&uba)], ..tried };
     let mut results = StudyResults::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
     let cell = |results: &StudyResults, display: &DisplayConfig| {
         let table = study_table(results);
@@ -157,8 +162,10 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
     let decide = |display: &DisplayConfig| {
         decide_all_lengths_result(DisplayProperty::OneToOne, display, classes.classes())
     };
-    assert!(!results.record_recomputed_result(decide(&paper)), "the file was right");
-    assert!(results.record_recomputed_result(decide(&uba)), "the file was wrong");
+    let agreement = results.record_recomputed_result(decide(&paper));
+    assert_eq!(agreement, RecomputedAgreement::SameAsBefore, "the file was right");
+    let agreement = results.record_recomputed_result(decide(&uba));
+    assert_eq!(agreement, RecomputedAgreement::DiffersFromBefore, "the file was wrong");
     assert_eq!(
         (cell(&results, &paper), cell(&results, &uba)),
         (StudyTableCell::ProvedForAllLengths, StudyTableCell::ShortestCounterexampleCharacters(2))
@@ -185,18 +192,15 @@ fn rows_that_contradict_what_is_decided_go() {
     let tried = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
     let uba = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let mut file = tried.clone();
-    for row in file.rows.iter_mut().filter(|it| it.display == uba) {
-        (row.counterexamples, row.counterexamples_with_distinct_characters) = (0, None);
-        row.smallest.clear();
+    for row in file.outcomes_at_lengths.iter_mut().filter(|it| it.display == uba) {
+        (row.counterexample_count, row.distinct_character_counterexample_count) = (0, None);
+        row.smallest_counterexamples.clear();
     }
     let mut results = StudyResults::read(&serde_json::to_vec(&file).expect("data")).expect("it is sound");
-    let of_others = file.rows.iter().filter(|it| it.display != uba).count();
-    assert!(results.record_recomputed_result(decide_all_lengths_result(
-        DisplayProperty::OneToOne,
-        &uba,
-        tried.alphabet.classes()
-    )));
-    assert_eq!(results.rows.len(), of_others);
+    let of_others = file.outcomes_at_lengths.iter().filter(|it| it.display != uba).count();
+    let decided = decide_all_lengths_result(DisplayProperty::OneToOne, &uba, tried.alphabet.classes());
+    assert_eq!(results.record_recomputed_result(decided), RecomputedAgreement::DiffersFromBefore);
+    assert_eq!(results.outcomes_at_lengths.len(), of_others);
     let saved = serde_json::to_vec(&results).expect("data");
     assert!(StudyResults::read(&saved).is_ok(), "it is sound still");
 }

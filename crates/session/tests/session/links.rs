@@ -107,28 +107,43 @@ fn what_is_refused_is_reported_with_its_place() {
         ("bidiscope:?", SessionLinkError::NeitherNameNorLesson),
         ("bidiscope:?name=", SessionLinkError::NeitherNameNorLesson),
         ("bidiscope:?panes=uba-ltr", SessionLinkError::NeitherNameNorLesson),
-        ("bidiscope:?name=%D7%9", SessionLinkError::InvalidPercentEscapeAt(19)),
-        ("bidiscope:?name=%", SessionLinkError::InvalidPercentEscapeAt(16)),
-        ("bidiscope:?name=%zz", SessionLinkError::InvalidPercentEscapeAt(16)),
-        ("bidiscope:?name=%D7", SessionLinkError::ValueNotUtf8("name".to_owned())),
+        ("bidiscope:?name=%D7%9", SessionLinkError::InvalidPercentEscapeAt { character_index: 19 }),
+        ("bidiscope:?name=%", SessionLinkError::InvalidPercentEscapeAt { character_index: 16 }),
+        ("bidiscope:?name=%zz", SessionLinkError::InvalidPercentEscapeAt { character_index: 16 }),
+        ("bidiscope:?name=%D7", SessionLinkError::ValueNotUtf8 { key: "name".to_owned() }),
         // Nothing of it acts on whoever reads why.
         (
             "bidiscope:?\u{202E}\u{FEFF}%D7=1",
-            SessionLinkError::ValueNotUtf8("<U+202E><U+FEFF>%D7".to_owned()),
+            SessionLinkError::ValueNotUtf8 { key: "<U+202E><U+FEFF>%D7".to_owned() },
         ),
-        ("bidiscope:?name=a b", SessionLinkError::UnescapedCharacterAt(17)),
-        ("bidiscope:?name=a\u{1B}[2J", SessionLinkError::UnescapedCharacterAt(17)),
-        ("bidiscope:?name=a&name=b", SessionLinkError::DuplicateKey("name")),
-        ("bidiscope:?name=a&notation=latin", SessionLinkError::UnknownNotation("latin".to_owned())),
-        ("bidiscope:?name=a&as=prose", SessionLinkError::UnknownInputType("prose".to_owned())),
-        ("bidiscope:?name=a&step=0", SessionLinkError::InvalidNumber("step", "0".to_owned(), 999)),
-        ("bidiscope:?name=a&step=%2B1", SessionLinkError::InvalidNumber("step", "+1".to_owned(), 999)),
-        ("bidiscope:?name=a&step=1000", SessionLinkError::InvalidNumber("step", "1000".to_owned(), 999)),
+        ("bidiscope:?name=a b", SessionLinkError::UnescapedCharacterAt { character_index: 17 }),
+        ("bidiscope:?name=a\u{1B}[2J", SessionLinkError::UnescapedCharacterAt { character_index: 17 }),
+        ("bidiscope:?name=a&name=b", SessionLinkError::DuplicateKey { key: "name" }),
+        (
+            "bidiscope:?name=a&notation=latin",
+            SessionLinkError::UnknownNotation { notation_id: "latin".to_owned() },
+        ),
+        (
+            "bidiscope:?name=a&as=prose",
+            SessionLinkError::UnknownInputType { input_type_id: "prose".to_owned() },
+        ),
+        (
+            "bidiscope:?name=a&step=0",
+            SessionLinkError::InvalidNumber { key: "step", value: "0".to_owned(), maximum: 999 },
+        ),
+        (
+            "bidiscope:?name=a&step=%2B1",
+            SessionLinkError::InvalidNumber { key: "step", value: "+1".to_owned(), maximum: 999 },
+        ),
+        (
+            "bidiscope:?name=a&step=1000",
+            SessionLinkError::InvalidNumber { key: "step", value: "1000".to_owned(), maximum: 999 },
+        ),
         (
             "bidiscope:?name=a&character=10001",
-            SessionLinkError::InvalidNumber("character", "10001".to_owned(), 10_000),
+            SessionLinkError::InvalidNumber { key: "character", value: "10001".to_owned(), maximum: 10_000 },
         ),
-        ("bidiscope:?name=a&step=1&step=1", SessionLinkError::DuplicateKey("step")),
+        ("bidiscope:?name=a&step=1&step=1", SessionLinkError::DuplicateKey { key: "step" }),
     ] {
         assert_eq!(SessionLink::read_whole_link(text), Err(error), "{text:?}");
     }

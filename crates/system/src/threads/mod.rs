@@ -87,18 +87,19 @@ impl<'a> ThreadPool<'a> {
         self.progress.is_stopped()
     }
 
-    /// Splits `0..count` into blocks of `block` items and lets workers process them, one on each thread. Returns the
-    /// results in the order of the blocks, or `None` if the work was stopped. `new_worker_state` creates the working memory of a
-    /// thread; `weight` is the amount that an item adds to the progress.
+    /// Splits `0..item_count` into blocks of `items_per_block` items and lets workers process them, one on each thread. Returns
+    /// the results in the order of the blocks, or `None` if the work was stopped. `new_worker_state` creates the working memory
+    /// of a thread. An item adds `work_units_per_item` to the progress, in the units of [`WorkProgress::begin_work`].
     ///
     /// If the system creates fewer threads, these do all the work; the calling thread always takes part.
     ///
     /// # Panics
-    /// `block` is 0. A panic of a worker is passed on.
+    /// `items_per_block` is 0. A panic of a worker is passed on.
     pub fn map_blocks_unless_stopped<W, T: Send>(
         &self,
         item_count: u64,
-        (block, weight): (u64, u64),
+        items_per_block: u64,
+        work_units_per_item: u64,
         new_worker_state: impl Fn() -> W + Sync,
         process_item_range: impl Fn(&mut W, Range<u64>) -> T + Sync,
     ) -> Option<Vec<T>> {
@@ -107,17 +108,18 @@ impl<'a> ThreadPool<'a> {
             let mut worker = new_worker_state();
             let mut results = Vec::new();
             while !self.progress.is_stopped() {
-                let start = next.fetch_add(block, Ordering::Relaxed);
+                let start = next.fetch_add(items_per_block, Ordering::Relaxed);
                 if start >= item_count {
                     break;
                 }
-                let end = (start + block).min(item_count);
+                let end = (start + items_per_block).min(item_count);
                 results.push((start, process_item_range(&mut worker, start..end)));
-                self.progress.add_done_work((end - start) * weight);
+                self.progress.add_done_work((end - start) * work_units_per_item);
             }
             results
         };
-        let threads = usize::try_from(item_count.div_ceil(block)).unwrap_or(usize::MAX).min(self.threads);
+        let threads =
+            usize::try_from(item_count.div_ceil(items_per_block)).unwrap_or(usize::MAX).min(self.threads);
         let mut results = if threads <= 1 {
             one_thread()
         } else {
@@ -167,7 +169,7 @@ mod tests {
             progress.begin_work(1_000);
             let pool = ThreadPool::new(Some(threads), &progress);
             let blocks = pool
-                .map_blocks_unless_stopped(1_000, (7, 1), || (), |(), block| block)
+                .map_blocks_unless_stopped(1_000, 7, 1, || (), |(), block| block)
                 .expect("nobody stops it");
             assert!(blocks.iter().cloned().flatten().eq(0..1_000));
             assert_eq!(progress.done_fraction(), 1.0);
@@ -181,7 +183,7 @@ mod tests {
         // No system can allocate such a stack.
         let pool = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
         let blocks =
-            pool.map_blocks_unless_stopped(1_000, (7, 1), || (), |(), block| block).expect("nobody stops it");
+            pool.map_blocks_unless_stopped(1_000, 7, 1, || (), |(), block| block).expect("nobody stops it");
         assert!(blocks.iter().cloned().flatten().eq(0..1_000));
     }
 
@@ -193,7 +195,8 @@ mod tests {
             let work = || {
                 pool.map_blocks_unless_stopped(
                     1_000,
-                    (1, 1),
+                    1,
+                    1,
                     || (),
                     |(), block| assert!(block.start != 500, "here"),
                 )
@@ -224,7 +227,8 @@ mod tests {
         assert_eq!(
             pool.map_blocks_unless_stopped(
                 u64::MAX,
-                (1, 1),
+                1,
+                1,
                 || (),
                 |(), block| if block.start == 100 {
                     progress.stop()

@@ -154,7 +154,8 @@ impl GuessCells<'_> {
 const fn state_of(is_held: bool, verdict: Option<bool>) -> CharacterCellState {
     match (is_held, verdict) {
         (true, _) => CharacterCellState::PickedUp,
-        (_, Some(is_correct)) => CharacterCellState::Correct(is_correct),
+        (_, Some(true)) => CharacterCellState::CorrectlyPlaced,
+        (_, Some(false)) => CharacterCellState::WronglyPlaced,
         (_, None) => CharacterCellState::Plain,
     }
 }
@@ -164,8 +165,8 @@ const fn state_id(state: CharacterCellState) -> &'static str {
     match state {
         CharacterCellState::Plain | CharacterCellState::ViolatesRule => "free",
         CharacterCellState::PickedUp => "held",
-        CharacterCellState::Correct(true) => "right",
-        CharacterCellState::Correct(false) => "wrong",
+        CharacterCellState::CorrectlyPlaced => "right",
+        CharacterCellState::WronglyPlaced => "wrong",
     }
 }
 
@@ -200,9 +201,14 @@ fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: Chara
         all => lines.ordered(all, Strategy::UbaAuto),
     };
     lines.paint_glyph(ui, &line, glyph);
-    if let CharacterCellState::Correct(is_correct) = state {
+    let verdict = match state {
+        CharacterCellState::CorrectlyPlaced => Some(RuleVerdict::Satisfied),
+        CharacterCellState::WronglyPlaced => Some(RuleVerdict::Violated),
+        CharacterCellState::Plain | CharacterCellState::ViolatesRule | CharacterCellState::PickedUp => None,
+    };
+    if let Some(verdict) = verdict {
         let square = Rect::from_center_size(rect.right_top() + vec2(-9.0, 9.0), vec2(SIGN, SIGN));
-        signs::paint(ui, RuleVerdict::satisfied_if(is_correct), square);
+        signs::paint(ui, verdict, square);
     }
 }
 

@@ -166,7 +166,8 @@ fn check(
     };
     let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks_unless_stopped(
         lines.len() as u64,
-        (A_TURN, 0),
+        A_TURN,
+        0,
         || row_builder.clone(),
         |row_builder, turn| {
             let turn = &lines[turn.start as usize..turn.end as usize];

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use bidiscope_export::colours::ColourRole;
+use bidiscope_export::colours::{ColourRole, ShownTraceValue};
 use bidiscope_export::marks::{TraceStepCell, draw_trace_step_cell};
 use bidiscope_report::view::PresentedCharacterCell;
 use bidiscope_words::message;
@@ -60,17 +60,17 @@ fn cell_description(description: &str, cell: &PresentedCharacterCell, differs: b
 
 /// A cell as it is drawn.
 fn state(cell: PresentedCharacterCell, differs: bool) -> TraceStepCell {
-    let is_class = cell.text_after_step == cell.bidi_class_after_step.short_name();
+    let shown_value = match cell.shown_embedding_level {
+        Some(level) => ShownTraceValue::Level(level),
+        None if cell.text_after_step == cell.bidi_class_after_step.short_name() => ShownTraceValue::Class,
+        None => ShownTraceValue::Other,
+    };
     let previous = cell.text_before_step.map(|before| {
         let sentence = message!(presented_before, text = before.as_str()).to_string();
         [before, sentence]
     });
     TraceStepCell {
-        value_colour: ColourRole::of_trace_step_value(
-            cell.bidi_class_after_step,
-            cell.shown_embedding_level,
-            is_class,
-        ),
+        value_colour: ColourRole::of_trace_step_value(cell.bidi_class_after_step, shown_value),
         value_text: cell.text_after_step,
         is_changed_by_step: cell.is_changed_by_step,
         previous_value_and_sentence: previous,

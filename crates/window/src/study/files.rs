@@ -25,7 +25,7 @@ impl StudyTab {
         match read {
             Ok(results) => {
                 settings.classes = results.alphabet.classes().to_vec();
-                settings.max_length = results.max_length;
+                settings.max_length = results.max_sequence_characters;
                 self.put(results, settings);
                 Command::Say(message!(study_opened).to_string())
             }

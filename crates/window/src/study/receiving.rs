@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bidiscope_proof::study::StudyResults;
+use bidiscope_proof::study::{RecomputedAgreement, StudyResults};
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -15,7 +15,8 @@ impl StudyTab {
     pub(crate) fn receive_rows(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
-        let done = |results: &StudyResults| results.rows.len() + results.decided.len();
+        let done =
+            |results: &StudyResults| results.outcomes_at_lengths.len() + results.all_lengths_results.len();
         let known = done(&running.results);
         let end = running.receive();
         if end.is_none() && done(&running.results) == known {
@@ -61,9 +62,12 @@ impl StudyTab {
             return;
         }
         let mut results = Arc::unwrap_or_clone(results);
-        let was_wrong = results.record_recomputed_result(decided);
+        let agreement = results.record_recomputed_result(decided);
         self.replace(results, settings);
-        let said = if was_wrong { message!(study_file_wrong) } else { message!(study_file_right) };
+        let said = match agreement {
+            RecomputedAgreement::SameAsBefore => message!(study_file_right),
+            RecomputedAgreement::DiffersFromBefore => message!(study_file_wrong),
+        };
         commands.push(Command::Say(said.to_string()));
     }
 }

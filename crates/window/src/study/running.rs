@@ -51,12 +51,17 @@ impl Running {
     /// Begins a study; `None` where the system gives no thread.
     pub(super) fn start(context: &Context, study: DisplayPropertyStudy) -> Option<Self> {
         let statements = Arc::new(Statements { total: cells(&study).count(), ..Statements::default() });
-        let (alphabet, max_length) = (study.alphabet.clone(), study.max_sequence_characters);
+        let (alphabet, max_sequence_characters) = (study.alphabet.clone(), study.max_sequence_characters);
         let (what, counted) = (message!(task_study).static_text(), Arc::clone(&statements));
         let job = Job::begin_long(what, context, move |worker| make(&study, &counted, worker))?;
-        let (rows, decided) = (Vec::new(), Vec::new());
-        let results =
-            StudyResults { alphabet, max_length, rows, decided, is_complete: false, is_from_file: false };
+        let results = StudyResults {
+            alphabet,
+            max_sequence_characters,
+            outcomes_at_lengths: Vec::new(),
+            all_lengths_results: Vec::new(),
+            is_complete: false,
+            are_from_file: false,
+        };
         Some(Self { statements, job, since: None, results })
     }
 
@@ -65,11 +70,11 @@ impl Running {
     pub(super) fn receive(&mut self) -> Option<Result<StudyResults, String>> {
         loop {
             match self.job.next_event() {
-                JobEvent::Output(Heard::Decided(cell)) => self.results.decided.push(cell),
-                JobEvent::Output(Heard::Row(row)) => self.results.rows.push(row),
+                JobEvent::Output(Heard::Decided(cell)) => self.results.all_lengths_results.push(cell),
+                JobEvent::Output(Heard::Row(row)) => self.results.outcomes_at_lengths.push(row),
                 JobEvent::Output(Heard::End(end)) => {
-                    let decided = std::mem::take(&mut self.results.decided);
-                    let end = end.map(|results| StudyResults { decided, ..results });
+                    let all_lengths_results = std::mem::take(&mut self.results.all_lengths_results);
+                    let end = end.map(|results| StudyResults { all_lengths_results, ..results });
                     return Some(end.map_err(|error| study_error_text(error).to_string()));
                 }
                 // A statement is not stopped in its middle: the thread is left to end with it.
@@ -91,7 +96,7 @@ impl Running {
 
     /// Whether anything is done.
     pub(super) fn has_begun(&self) -> bool {
-        !self.results.rows.is_empty() || !self.results.decided.is_empty()
+        !self.results.outcomes_at_lengths.is_empty() || !self.results.all_lengths_results.is_empty()
     }
 
     /// How much is done, from 0 to 1: of the lengths, which may take hours, once the statements for all lengths

@@ -95,11 +95,11 @@ impl StudyTab {
         settings.earlier.retain(|it| *it != results);
         settings.earlier.splice(0..0, replaced);
         while settings.earlier.len() > MOST_EARLIER {
-            let others = settings.earlier.iter().rposition(|it| it.is_from_file);
+            let others = settings.earlier.iter().rposition(|it| it.are_from_file);
             match others {
                 Some(oldest) => drop(settings.earlier.remove(oldest)),
                 // One's own do not go for what somebody else wrote.
-                None if results.is_from_file => break,
+                None if results.are_from_file => break,
                 None => drop(settings.earlier.pop()),
             }
         }

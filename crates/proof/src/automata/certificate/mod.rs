@@ -54,9 +54,12 @@ pub enum CertificateCreationError {
     /// The automata do not support the display or a class.
     #[error(transparent)]
     Undecided(#[from] UndecidedReason),
-    /// The automata would have more states than this.
-    #[error("the proof takes more than {0} states")]
-    TooManyStates(usize),
+    /// The automata would have too many states.
+    #[error("the proof takes more than {max_states} states")]
+    TooManyStates {
+        /// The most states that are allowed.
+        max_states: usize,
+    },
 }
 
 impl ProofCertificate {
@@ -107,12 +110,12 @@ impl ProofCertificate {
             classes.pop();
         }
         let kind = covered_kind(statement, display, &classes)?;
-        let too_large = CertificateCreationError::TooManyStates(max_states);
+        let too_large = CertificateCreationError::TooManyStates { max_states };
         let mut sides = Vec::new();
         for (resolved, display) in resolved_levels_by_display.iter().zip(kind.displays(display)) {
             let letters = strings::letters(statement, &display, &classes);
-            let strings =
-                display_strings(&resolved.class_level_automaton, &letters, max_states).ok_or(too_large)?;
+            let strings = display_strings(&resolved.class_level_automaton, &letters, max_states)
+                .map_err(|_| too_large)?;
             let reader = DisplayReader::new(&strings, &letters);
             let explored = kind.has_displays().then(|| {
                 Automaton::explore_with_states(
@@ -122,7 +125,7 @@ impl ProofCertificate {
                     |state| reader.is_final(state),
                     max_states,
                 )
-                .ok_or(too_large)
+                .map_err(|_| too_large)
             });
             let displays = explored.transpose()?;
             sides.push(Side { strings, displays });

@@ -3,7 +3,7 @@
 
 use super::super::display::{self, BidiClassLetters};
 use super::super::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
-use super::super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language, levels};
+use super::super::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason, language, levels};
 use super::{CertificateStatement, CheckedStatement, Kind, Sequences};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
@@ -36,7 +36,7 @@ pub(super) fn resolved_strings(
             contexts.and_then(|it| it.projected(classes.len(), |symbol| symbol / 2, MAX_AUTOMATON_STATES))
         }
     };
-    let language = language.ok_or(UndecidedReason::TooLarge)?;
+    let language = language?;
     let displays = kind.displays(display).into_iter().enumerate();
     let strings = displays.map(|(at, display)| {
         let all = levels::resolved_level_language(&display, classes)?;
@@ -45,14 +45,20 @@ pub(super) fn resolved_strings(
         } else {
             all.restricted_to_class_strings(&language)
         };
-        strings.ok_or(UndecidedReason::TooLarge)
+        strings.map_err(UndecidedReason::from)
     });
     strings.collect()
 }
 
 /// Contexts S1 D1 X D2 S2 in which the characters of X have the levels that they have if X is alone, and all others level
-/// 0; `None` if that takes more than [`MAX_AUTOMATON_STATES`].
-fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option<ResolvedLevelLanguage> {
+/// 0.
+///
+/// # Errors
+/// It takes more than [`MAX_AUTOMATON_STATES`].
+fn with_label_alone(
+    all: &ResolvedLevelLanguage,
+    contexts: &Automaton,
+) -> Result<ResolvedLevelLanguage, StateLimitExceeded> {
     let strings = &all.class_level_automaton;
     let next = |&(context, delimiters, alone): &(usize, usize, usize), symbol: usize| {
         let (number, level) = (symbol / RESOLVED_LEVEL_COUNT, symbol % RESOLVED_LEVEL_COUNT);
@@ -68,7 +74,7 @@ fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option
     let is_final = |&(context, ..): &(usize, usize, usize)| contexts.is_final(context);
     let automaton =
         Automaton::explore(strings.symbol_count(), (0, 0, 0), next, is_final, MAX_AUTOMATON_STATES)?;
-    Some(ResolvedLevelLanguage { class_level_automaton: automaton.minimized(), ..all.clone() })
+    Ok(ResolvedLevelLanguage { class_level_automaton: automaton.minimized(), ..all.clone() })
 }
 
 /// The letters of the displays of a claim.
@@ -100,7 +106,7 @@ impl CheckedStatement {
             let letters = letters(statement, &display, classes);
             let by_rules =
                 display::display_strings(&resolved.class_level_automaton, &letters, MAX_AUTOMATON_STATES);
-            if !is_equivalent(&strings.trimmed(), &by_rules.ok_or(UndecidedReason::TooLarge)?) {
+            if !is_equivalent(&strings.trimmed(), &by_rules?) {
                 return Ok(false);
             }
         }

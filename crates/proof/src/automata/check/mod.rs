@@ -62,33 +62,38 @@ impl Automata {
         let goes_on = |it: &usize| {
             self.n.get(*it).is_some_and(|row| row.next.keys().any(|it| it.1 == 1 && self.is_mark(it.0)))
         };
-        without_base
-            .chain([0])
-            .find(goes_on)
-            .map_or(Ok(()), |it| Err(CertificateCheckError::NonspacingMarkWithoutBase(self.names[0], it)))
+        without_base.chain([0]).find(goes_on).map_or(Ok(()), |state_index| {
+            Err(CertificateCheckError::NonspacingMarkWithoutBase {
+                automaton_letter: self.names[0],
+                state_index,
+            })
+        })
     }
 
     /// The transitions of D, and the missing ones, must be those that follow from N.
     fn check_displays(&self, claim: &CheckedStatement) -> Result<(), CertificateCheckError> {
         if self.d.first().is_none_or(|(meaning, _)| *meaning != StateMeaning::Outside(0)) {
-            return Err(CertificateCheckError::WrongStartState(self.names[1]));
+            return Err(CertificateCheckError::WrongStartState { automaton_letter: self.names[1] });
         }
         let after_block = self.after_block();
-        for (state, (meaning, row)) in self.d.iter().enumerate() {
+        for (state_index, (meaning, row)) in self.d.iter().enumerate() {
             let end = self.end(meaning).and_then(|it| self.n.get(it));
             if row.is_final != end.is_some_and(|it| it.is_final) {
-                return Err(CertificateCheckError::WrongFinalState(self.names[1], state));
+                return Err(CertificateCheckError::WrongFinalState {
+                    automaton_letter: self.names[1],
+                    state_index,
+                });
             }
             for symbol in self.symbols() {
                 self.reachable.check_steps()?;
                 let there = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
                 if there != self.derive(meaning, symbol, &after_block).as_ref().map(Some) {
                     let class = claim.alphabet[symbol.0].short_name();
-                    return Err(CertificateCheckError::WrongTransition(
-                        self.names[1],
-                        state,
-                        format!("{class} at level {}", symbol.1),
-                    ));
+                    return Err(CertificateCheckError::WrongTransition {
+                        automaton_letter: self.names[1],
+                        state_index,
+                        classes_and_level: format!("{class} at level {}", symbol.1),
+                    });
                 }
             }
         }
@@ -142,21 +147,22 @@ impl Automata {
 impl ReadCertificate {
     /// The pairs must contain the initial pair and be closed, and no final pair may have different levels.
     fn check_pairs(&self) -> Result<(), CertificateCheckError> {
-        let require = |pair| {
-            if self.pairs.contains(&pair) {
-                Ok(())
-            } else {
-                Err(CertificateCheckError::MissingStatePair(pair.0, pair.1))
-            }
+        let missing = |first_state_index, second_state_index| CertificateCheckError::MissingStatePair {
+            first_state_index,
+            second_state_index,
         };
+        let require = |pair| if self.pairs.contains(&pair) { Ok(()) } else { Err(missing(pair.0, pair.1)) };
         require((0, 0, false))?;
         for &(one, two, differ) in &self.pairs {
             let d = &self.sides[0].d;
             let (Some((_, first)), Some((_, second))) = (d.get(one), d.get(two)) else {
-                return Err(CertificateCheckError::MissingStatePair(one, two));
+                return Err(missing(one, two));
             };
             if differ && first.is_final && second.is_final {
-                return Err(CertificateCheckError::StringsWithSameDisplay(one, two));
+                return Err(CertificateCheckError::StringsWithSameDisplay {
+                    first_final_state_index: one,
+                    second_final_state_index: two,
+                });
             }
             for (symbol, &next) in &first.next {
                 let of_class = (symbol.0, 0)..(symbol.0, ALL_LEVELS);

@@ -123,7 +123,8 @@ impl ReadCertificate {
                 continue;
             };
             if one.is_final && other.is_final && is_wrong(&position.marked) {
-                return Err(CertificateCheckError::StatementViolatedBy(self.spelled(&found, &position)));
+                let class_names = self.spelled(&found, &position);
+                return Err(CertificateCheckError::StatementViolatedBy { class_names });
             }
             for (&symbol, &next) in &one.next {
                 for (&(_, level), &next_other) in other.next.range((symbol.0, 0)..(symbol.0 + 1, 0)) {

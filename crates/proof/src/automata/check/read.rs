@@ -25,16 +25,18 @@ impl ReadCertificate {
         let lines: Vec<&str> = text.lines().collect();
         let header = |at: usize, key: &str| {
             let value = lines.get(at).and_then(|it| it.strip_prefix(key)).and_then(|it| it.strip_prefix(' '));
-            value.ok_or(CertificateCheckError::InvalidLine(at + 1))
+            value.ok_or(CertificateCheckError::InvalidLine { line_number: at + 1 })
         };
         if header(0, "bidiscope-certificate")? != "2" {
-            return Err(CertificateCheckError::InvalidLine(1));
+            return Err(CertificateCheckError::InvalidLine { line_number: 1 });
         }
         // A claim about a rule has a line more.
         let (statement, after) = match header(1, "property") {
             Ok(property) => (DisplayProperty::from_id(property).map(CertificateStatement::HasProperty), 2),
             Err(_) => {
-                let rule = header(2, "rule")?.parse().map_err(|_| CertificateCheckError::InvalidLine(3))?;
+                let rule = header(2, "rule")?
+                    .parse()
+                    .map_err(|_| CertificateCheckError::InvalidLine { line_number: 3 })?;
                 let claim = BidiRuleClaim::from_id(header(1, "claim")?);
                 (
                     claim
@@ -43,12 +45,12 @@ impl ReadCertificate {
                 )
             }
         };
-        let statement = statement.ok_or(CertificateCheckError::InvalidLine(2))?;
+        let statement = statement.ok_or(CertificateCheckError::InvalidLine { line_number: 2 })?;
         let display = DisplayConfig::read(header(after, "display")?);
-        let display = display.map_err(|_| CertificateCheckError::InvalidLine(after + 1))?;
+        let display = display.map_err(|_| CertificateCheckError::InvalidLine { line_number: after + 1 })?;
         let class = |name: &str| BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
         let classes: Option<Vec<_>> = header(after + 1, "classes")?.split(' ').map(class).collect();
-        let classes = classes.ok_or(CertificateCheckError::InvalidLine(after + 2))?;
+        let classes = classes.ok_or(CertificateCheckError::InvalidLine { line_number: after + 2 })?;
         let claim = CheckedStatement {
             statement,
             display,
@@ -83,19 +85,23 @@ impl ReadCertificate {
             }
             certificate
                 .read_line(&line.split(' ').collect::<Vec<_>>())
-                .ok_or(CertificateCheckError::InvalidLine(at + 1))?;
+                .ok_or(CertificateCheckError::InvalidLine { line_number: at + 1 })?;
         }
-        Err(CertificateCheckError::InvalidLine(lines.len() + 1))
+        Err(CertificateCheckError::InvalidLine { line_number: lines.len() + 1 })
     }
 
     /// The certificate, if it has the automata of its kind and no others.
     fn with_all_automata(self) -> Result<Self, CertificateCheckError> {
         for side in &self.sides {
             if side.n.is_empty() {
-                return Err(CertificateCheckError::MissingOrExtraAutomaton(side.names[0]));
+                return Err(CertificateCheckError::MissingOrExtraAutomaton {
+                    automaton_letter: side.names[0],
+                });
             }
             if side.d.is_empty() == self.kind.has_displays() {
-                return Err(CertificateCheckError::MissingOrExtraAutomaton(side.names[1]));
+                return Err(CertificateCheckError::MissingOrExtraAutomaton {
+                    automaton_letter: side.names[1],
+                });
             }
         }
         Ok(self)

@@ -80,7 +80,10 @@ impl ReadCertificate {
 
     fn wrong_string(&self, side: &Automata, string: &[usize]) -> CertificateCheckError {
         let names: Vec<&str> = string.iter().map(|it| self.letters[*it].short_name()).collect();
-        CertificateCheckError::StringsDoNotMatchDisplay(side.names[0], names.join(" "))
+        CertificateCheckError::StringsDoNotMatchDisplay {
+            automaton_letter: side.names[0],
+            class_names: names.join(" "),
+        }
     }
 
     /// The letters of the scheme of URLs; none for other sequences.

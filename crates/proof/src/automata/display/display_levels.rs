@@ -1,16 +1,19 @@
 //! Converts the levels of N to the levels of displays.
 
 use super::letters::{BASELESS_NSM_LEVEL_CODE, BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT};
+use crate::automata::StateLimitExceeded;
 use crate::automata::automaton::Automaton;
 use crate::automata::levels::RESOLVED_LEVEL_COUNT;
 
-/// The same strings, but with marks at level 1 without a base at level 1 before them at [`BASELESS_NSM_LEVEL_CODE`]; `None` if
-/// that takes more than `max_states` states.
+/// The same strings, but with marks at level 1 without a base at level 1 before them at [`BASELESS_NSM_LEVEL_CODE`].
+///
+/// # Errors
+/// It takes more than `max_states` states.
 pub(super) fn with_display_levels(
     strings: &Automaton,
     letters: &BidiClassLetters,
     max_states: usize,
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     Automaton::explore(
         letters.len() * DISPLAY_LEVEL_CODE_COUNT,
         (0, false),

@@ -17,6 +17,7 @@ pub(super) use partial_map::StateSet;
 
 pub(super) use reader::{DisplayReader, ReaderState};
 
+use super::StateLimitExceeded;
 use super::automaton::Automaton;
 
 /// The displays of the strings of a language, with levels. The symbol of letter `c` at level `l` is `c *
@@ -34,14 +35,17 @@ pub struct LevelAnnotatedDisplays {
 }
 
 impl LevelAnnotatedDisplays {
-    /// The displays of the strings that `resolved_level_automaton` accepts; `None` if they take more than `max_states` states.
+    /// The displays of the strings that `resolved_level_automaton` accepts.
     /// `resolved_level_automaton` is an [N](super::levels): the symbol of letter `c` at level `l` is `c * LEVEL_COUNT + l` (see
     /// [`RESOLVED_LEVEL_COUNT`](super::levels::RESOLVED_LEVEL_COUNT)).
+    ///
+    /// # Errors
+    /// They take more than `max_states` states, or than can be read.
     pub fn from_resolved_levels(
         resolved_level_automaton: &Automaton,
         class_letters: &BidiClassLetters,
         max_states: usize,
-    ) -> Option<Self> {
+    ) -> Result<Self, StateLimitExceeded> {
         let strings = display_strings(resolved_level_automaton, class_letters, max_states)?;
         let reader = DisplayReader::new(&strings, class_letters);
         let displays = Automaton::explore(
@@ -52,7 +56,7 @@ impl LevelAnnotatedDisplays {
             max_states,
         )?;
         let explored = displays.state_count();
-        Some(Self {
+        Ok(Self {
             class_letters: class_letters.clone(),
             display_automaton: displays.minimized(),
             logical_string_automaton: strings,
@@ -61,13 +65,19 @@ impl LevelAnnotatedDisplays {
     }
 }
 
-/// The minimal automaton of the strings of `resolved` with the levels of displays; `None` if that takes more
-/// than `max_states` states, or than a [`PartialMap`](partial_map::PartialMap) can hold.
+/// The minimal automaton of the strings of `resolved` with the levels of displays.
+///
+/// # Errors
+/// It takes more than `max_states` states, or than a [`PartialMap`](partial_map::PartialMap) can hold.
 pub(super) fn display_strings(
     resolved: &Automaton,
     letters: &BidiClassLetters,
     max_states: usize,
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     let strings = display_levels::with_display_levels(resolved, letters, max_states)?.minimized();
-    (strings.state_count() < partial_map::MAX_STATES).then_some(strings)
+    if strings.state_count() < partial_map::MAX_STATES {
+        Ok(strings)
+    } else {
+        Err(StateLimitExceeded { max_states: partial_map::MAX_STATES - 1 })
+    }
 }

@@ -7,6 +7,7 @@
 
 mod relations;
 
+use super::StateLimitExceeded;
 use super::automaton::Automaton;
 use super::display::{BASELESS_NSM_LEVEL_CODE, BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT};
 use crate::study::urls::SCHEME;
@@ -42,14 +43,17 @@ pub(super) enum Role {
 }
 
 /// The strings, as [`display_strings`](super::display::display_strings) has them, that violate a placement, each with its
-/// levels; `None` if that takes more than `max_states` states. `roles` has the role of each letter.
+/// levels. `roles` has the role of each letter.
+///
+/// # Errors
+/// It takes more than `max_states` states.
 pub(super) fn misplaced(
     strings: &Automaton,
     letters: &BidiClassLetters,
     roles: &[Role],
     placement: Placement,
     max_states: usize,
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     let next = |&(state, last, seen): &(usize, usize, Option<Seen>), symbol: usize| {
         let (letter, level) = (symbol / DISPLAY_LEVEL_CODE_COUNT, symbol % DISPLAY_LEVEL_CODE_COUNT);
         let next = strings.next_state(state, symbol)?;
@@ -66,7 +70,7 @@ pub(super) fn misplaced(
         |&(state, _, seen): &(usize, usize, Option<Seen>)| seen.is_none() && strings.is_final(state);
     // No character was before at level 0, and marks at level 0 need no unit.
     let start = (0, 0, Some(Seen::start(placement)));
-    Some(Automaton::explore(strings.symbol_count(), start, next, is_final, max_states)?.minimized())
+    Ok(Automaton::explore(strings.symbol_count(), start, next, is_final, max_states)?.minimized())
 }
 
 /// What is known of a string without a violation so far.

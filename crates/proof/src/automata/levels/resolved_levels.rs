@@ -5,7 +5,7 @@ use bidiscope_bidi::name::BidiClass;
 use super::rule_transducer::{AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT, number_of};
 use super::rules::UbaRuleTransducers;
 use super::transducer::UbaRuleTransducer;
-use crate::automata::{Automaton, MAX_AUTOMATON_STATES};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason};
 
 /// The strings of (class, level) as the rules of a display resolve them: one for each string of classes in a
 /// language.
@@ -25,16 +25,27 @@ pub struct ResolvedLevelLanguage {
 }
 
 impl ResolvedLevelLanguage {
-    /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MAX_AUTOMATON_STATES`],
-    /// and for classes that are not [supported](AUTOMATON_SUPPORTED_CLASSES).
-    pub fn from_uba_rules(uba_rule_transducers: &UbaRuleTransducers, alphabet: &[BidiClass]) -> Option<Self> {
+    /// All strings of these classes as the rules resolve them.
+    ///
+    /// # Errors
+    /// It takes more than [`MAX_AUTOMATON_STATES`] states, or a class is not [supported](AUTOMATON_SUPPORTED_CLASSES).
+    pub fn from_uba_rules(
+        uba_rule_transducers: &UbaRuleTransducers,
+        alphabet: &[BidiClass],
+    ) -> Result<Self, UndecidedReason> {
         Self::from_transducer(&uba_rule_transducers.composed(), alphabet)
     }
 
     /// All strings of these classes with the levels that a transducer writes for them.
-    pub(super) fn from_transducer(transducer: &UbaRuleTransducer, classes: &[BidiClass]) -> Option<Self> {
-        let numbers: Option<Vec<usize>> = classes.iter().map(|&it| number_of(it)).collect();
-        let numbers = numbers?;
+    ///
+    /// # Errors
+    /// As [`Self::from_uba_rules`].
+    pub(super) fn from_transducer(
+        transducer: &UbaRuleTransducer,
+        classes: &[BidiClass],
+    ) -> Result<Self, UndecidedReason> {
+        let number = |&class: &BidiClass| number_of(class).ok_or(UndecidedReason::Class(class));
+        let numbers = classes.iter().map(number).collect::<Result<Vec<usize>, _>>()?;
         let all = transducer
             .input_output_pair_automaton(AUTOMATON_SUPPORTED_CLASSES.len(), RESOLVED_LEVEL_COUNT)?;
         let read_as = |symbol| {
@@ -43,27 +54,37 @@ impl ResolvedLevelLanguage {
             )
         };
         let automaton = all.inverse_image(classes.len() * RESOLVED_LEVEL_COUNT, read_as).minimized();
-        Some(Self {
+        Ok(Self {
             alphabet: classes.to_vec(),
             resolves_fields_separately: false,
             class_level_automaton: automaton,
         })
     }
 
-    /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;
-    /// `None` if that takes more than [`MAX_AUTOMATON_STATES`].
-    pub fn restricted_to_class_strings(&self, class_string_automaton: &Automaton) -> Option<Self> {
+    /// The strings whose classes are in a language, given as an automaton over the numbers of the classes.
+    ///
+    /// # Errors
+    /// It takes more than [`MAX_AUTOMATON_STATES`] states.
+    pub fn restricted_to_class_strings(
+        &self,
+        class_string_automaton: &Automaton,
+    ) -> Result<Self, StateLimitExceeded> {
         let lifted = class_string_automaton
             .inverse_image(self.class_level_automaton.symbol_count(), |symbol| {
                 Some(symbol / RESOLVED_LEVEL_COUNT)
             });
         let automaton = self.class_level_automaton.intersection(&lifted)?.minimized();
-        Some(Self { class_level_automaton: automaton, ..self.clone() })
+        Ok(Self { class_level_automaton: automaton, ..self.clone() })
     }
 
     /// Whether each string of a language has exactly one sequence of levels, and no other string has any.
-    /// `None` if that takes more than [`MAX_AUTOMATON_STATES`].
-    pub fn assigns_unique_levels(&self, class_string_automaton: &Automaton) -> Option<bool> {
+    ///
+    /// # Errors
+    /// Deciding it takes more than [`MAX_AUTOMATON_STATES`] states.
+    pub fn assigns_unique_levels(
+        &self,
+        class_string_automaton: &Automaton,
+    ) -> Result<bool, StateLimitExceeded> {
         let strings = self.class_level_automaton.projected(
             self.alphabet.len(),
             |symbol| symbol / RESOLVED_LEVEL_COUNT,
@@ -73,7 +94,7 @@ impl ResolvedLevelLanguage {
             .class_level_automaton
             .different_words_with_same_projection(|symbol| symbol / RESOLVED_LEVEL_COUNT)
             .is_none();
-        Some(is_unambiguous && strings == class_string_automaton.minimized())
+        Ok(is_unambiguous && strings == class_string_automaton.minimized())
     }
 
     /// The symbol of a class at a level; `None` for other classes or levels.

@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use crate::automata::{Automaton, MAX_AUTOMATON_STATES};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded};
 
 /// A nondeterministic finite transducer that reads a word and writes one of the same length, symbol by symbol.
 /// Where a rule depends on what follows, it guesses, and rejects the word if the guess was wrong. State 0
@@ -132,12 +132,15 @@ impl UbaRuleTransducer {
 
     /// The automaton that accepts the pairs of a read and a written word. Its symbol for reading `reads` and
     /// writing `writes` is `reads * width + writes`, where `reads` is below `input_symbol_count` and `writes` below
-    /// `output_symbol_count`. Minimal; `None` if that takes more than [`MAX_AUTOMATON_STATES`] states.
+    /// `output_symbol_count`. Minimal.
+    ///
+    /// # Errors
+    /// It takes more than [`MAX_AUTOMATON_STATES`] states.
     pub fn input_output_pair_automaton(
         &self,
         input_symbol_count: usize,
         output_symbol_count: usize,
-    ) -> Option<Automaton> {
+    ) -> Result<Automaton, StateLimitExceeded> {
         let next = |states: &Vec<usize>, symbol: usize| {
             let fits = |it: &&TransducerTransition| {
                 (it.input_class_index, it.output_class_index_or_level)
@@ -157,7 +160,7 @@ impl UbaRuleTransducer {
             is_final,
             MAX_AUTOMATON_STATES,
         )?;
-        Some(graph.minimized())
+        Ok(graph.minimized())
     }
 
     /// The transducer with only the states from which a final state is reachable.

@@ -20,19 +20,15 @@ pub(in crate::automata) fn resolve(
 ) -> Result<ResolvedLevelLanguage, UndecidedReason> {
     if goes_by_host(display) {
         let [(_, one), (_, other)] = by_host(display, classes, path)?;
-        let automaton = one
-            .class_level_automaton
-            .union(&other.class_level_automaton)
-            .ok_or(UndecidedReason::TooLarge)?
-            .minimized();
+        let automaton = one.class_level_automaton.union(&other.class_level_automaton)?.minimized();
         return Ok(ResolvedLevelLanguage { class_level_automaton: automaton, ..one });
     }
-    let urls = language::urls(path, classes).ok_or(UndecidedReason::TooLarge)?;
+    let urls = language::urls(path, classes)?;
     let strings = match choices::urls::resolve(display, classes)? {
         Some(strings) => strings,
         None => of_sequences(display, classes)?,
     };
-    strings.restricted_to_class_strings(&urls).ok_or(UndecidedReason::TooLarge)
+    Ok(strings.restricted_to_class_strings(&urls)?)
 }
 
 /// The same, divided by the direction in which a property has the host before the path.
@@ -71,15 +67,13 @@ fn by_host(
     if choices::urls::changes_classes(display.choices()) {
         return Err(UndecidedReason::CustomStrategy);
     }
-    let right = language::host_is_right_to_left(classes).ok_or(UndecidedReason::TooLarge)?;
-    let urls = language::urls(path, classes).ok_or(UndecidedReason::TooLarge)?;
-    let left = urls.difference(&right).ok_or(UndecidedReason::TooLarge)?;
+    let right = language::host_is_right_to_left(classes)?;
+    let urls = language::urls(path, classes)?;
+    let left = urls.difference(&right)?;
     let of = |paragraph: ParagraphDirectionChoice, language: &Automaton| {
         let display = display.clone().with_changed_choices(|it| it.paragraph_direction = paragraph);
-        let urls = resolve(&display, classes, path)?
-            .restricted_to_class_strings(language)
-            .ok_or(UndecidedReason::TooLarge)?;
-        Ok((display, urls))
+        let urls = resolve(&display, classes, path)?.restricted_to_class_strings(language)?;
+        Ok::<_, UndecidedReason>((display, urls))
     };
     Ok([
         of(ParagraphDirectionChoice::LeftToRight, &left)?,

@@ -9,7 +9,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_export::colours::ColourRole;
+use bidiscope_export::colours::{ColourRole, ShownTraceValue};
 use bidiscope_export::marks::changed_value_rectangle;
 use bidiscope_report::view::{
     TraceCell, TraceCellValue, TraceRowValueKind, TraceView, class_entry, entries_in, term_entry,
@@ -200,7 +200,8 @@ fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usiz
 /// A figure; what the step changed stands in a box.
 fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell) {
     let level = cell.embedding_level.map(|level| level.to_string());
-    let of_level = ColourRole::of_trace_step_value(cell.bidi_class, cell.embedding_level.or(Some(0)), false);
+    let shown_level = ShownTraceValue::Level(cell.embedding_level.unwrap_or(0));
+    let of_level = ColourRole::of_trace_step_value(cell.bidi_class, shown_level);
     let (figure, role, note) = match cell.value {
         TraceCellValue::BidiClass => (cell.bidi_class.to_string(), ColourRole::Class(cell.bidi_class), level),
         TraceCellValue::EmbeddingLevel => {

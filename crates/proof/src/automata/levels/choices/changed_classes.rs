@@ -3,19 +3,22 @@
 
 use crate::automata::levels::rule_transducer::number_of;
 use crate::automata::levels::{AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT};
-use crate::automata::{Automaton, MAX_AUTOMATON_STATES};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::choices::{
     BaseAlgorithm, DigitClassOverride, PunctuationClassOverride, StrategyChoices,
 };
 
 /// The strings of these classes that an automaton over [`AUTOMATON_SUPPORTED_CLASSES`] accepts after the classes are changed.
-/// Minimal; `None` if that takes too many states.
+/// Minimal.
+///
+/// # Errors
+/// It takes too many states.
 pub(super) fn apply(
     strings: &Automaton,
     choices: &StrategyChoices,
     classes: &[BidiClass],
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
         let (letter, class) = changed_class(choices, letter, classes[symbol / RESOLVED_LEVEL_COUNT]);
         let next = strings
@@ -26,7 +29,7 @@ pub(super) fn apply(
     let found =
         Automaton::explore(symbols, (None, 0), step, |it| strings.is_final(it.1), MAX_AUTOMATON_STATES)?;
     debug_assert_eq!(strings.symbol_count(), AUTOMATON_SUPPORTED_CLASSES.len() * RESOLVED_LEVEL_COUNT);
-    Some(found.minimized())
+    Ok(found.minimized())
 }
 
 /// The changed class, given the class of the last letter of the field (L or R), and the class of the last

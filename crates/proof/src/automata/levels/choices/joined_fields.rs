@@ -5,7 +5,7 @@
 
 use crate::automata::levels::rule_transducer::{class_of, number_of};
 use crate::automata::levels::{AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT};
-use crate::automata::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
@@ -21,8 +21,8 @@ fn with_direction(symbol: usize) -> (usize, Direction) {
 }
 
 /// The strings without the directions.
-fn without_directions(found: Option<Automaton>) -> Option<Automaton> {
-    found?.projected(SYMBOLS, |symbol| symbol / 2, MAX_AUTOMATON_STATES)
+fn without_directions(found: &Automaton) -> Result<Automaton, StateLimitExceeded> {
+    found.projected(SYMBOLS, |symbol| symbol / 2, MAX_AUTOMATON_STATES)
 }
 
 fn is_stop(symbol: usize) -> bool {
@@ -93,8 +93,8 @@ pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result
         step,
         is_final,
         MAX_AUTOMATON_STATES,
-    );
-    without_directions(found).ok_or(UndecidedReason::TooLarge)
+    )?;
+    Ok(without_directions(&found)?)
 }
 
 /// The state of reading fields between directional marks.
@@ -108,12 +108,15 @@ struct MarkPosition {
 
 /// The strings of a text of the outer direction with a directional mark on each of these sides of each field, before and
 /// after it, with the marks removed.
+///
+/// # Errors
+/// An automaton would be too large.
 pub(super) fn between_marks(
     within: &Automaton,
     fields: &FieldStrings,
     outer: Direction,
     [has_before, has_after]: [bool; 2],
-) -> Option<Automaton> {
+) -> Result<Automaton, StateLimitExceeded> {
     let mark = |direction: Direction| {
         let level = match (outer, direction) {
             (_, RightToLeft) => 1,
@@ -153,5 +156,5 @@ pub(super) fn between_marks(
     };
     let is_final = |position: &MarkPosition| ended(position).is_some_and(|it| within.is_final(it));
     let start = MarkPosition { within: 0, field: None };
-    without_directions(Automaton::explore(2 * SYMBOLS, start, step, is_final, MAX_AUTOMATON_STATES))
+    without_directions(&Automaton::explore(2 * SYMBOLS, start, step, is_final, MAX_AUTOMATON_STATES)?)
 }

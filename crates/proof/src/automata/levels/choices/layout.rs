@@ -9,7 +9,7 @@ use bidiscope_bidi::order::choices::{
 };
 use bidiscope_bidi::uba::UbaRule;
 
-use crate::automata::{Automaton, UndecidedReason, language};
+use crate::automata::{Automaton, StateLimitExceeded, UndecidedReason, language};
 
 use super::super::{
     AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage, UbaRuleTransducers, one_to_one,
@@ -37,45 +37,41 @@ impl Layout<'_> {
     pub(super) fn strings(&self) -> Result<(Automaton, Direction), UndecidedReason> {
         let Self { choices, overall, .. } = *self;
         let has_fields = choices.field_separators.separates_fields_everywhere('.');
-        let too_large = UndecidedReason::TooLarge;
         match (choices.base_algorithm, choices.field_layout) {
             (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {}
             (_, FieldLayout::ParagraphPerField) => {
-                let fields = self.fields()?.alone().ok_or(too_large)?;
+                let fields = self.fields()?.alone()?;
                 if !has_fields {
                     return Ok((fields, LeftToRight));
                 }
-                return Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, overall));
+                return Ok((separate_fields::separated_by_stops(&fields)?, overall));
             }
             (BaseAlgorithm::OneToOne, _) => {
-                return Ok((one_to_one_strings().ok_or(too_large)?.clone(), LeftToRight));
+                return Ok((one_to_one_strings()?.clone(), LeftToRight));
             }
-            (BaseAlgorithm::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
+            (BaseAlgorithm::Logical, _) => return Ok((all_at_level(0)?, LeftToRight)),
         }
         let outer = match name_controls(choices) {
             WholeNameControls::Nothing => self.paragraph_with_controls()?,
             WholeNameControls::Embedding | WholeNameControls::Isolate => overall,
             WholeNameControls::FirstStrongIsolate => self.first_strong_isolate()?,
             WholeNameControls::Override if choices.field_controls == FieldControls::Nothing => {
-                return Ok((
-                    all_at_level(usize::from(overall.is_right_to_left())).ok_or(too_large)?,
-                    LeftToRight,
-                ));
+                return Ok((all_at_level(usize::from(overall.is_right_to_left()))?, LeftToRight));
             }
             WholeNameControls::Override
             | WholeNameControls::Marks
             | WholeNameControls::MarkBefore
             | WholeNameControls::MarkAfter => return Err(UndecidedReason::CustomStrategy),
         };
-        let uba = || uba_paragraph(outer, choices).ok_or(too_large);
+        let uba = || uba_paragraph(outer, choices);
         match choices.field_controls {
             FieldControls::Nothing => Ok((uba()?.clone(), LeftToRight)),
             FieldControls::Isolate if has_fields => {
-                let fields = self.fields()?.alone().ok_or(too_large)?;
-                Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, outer))
+                let fields = self.fields()?.alone()?;
+                Ok((separate_fields::separated_by_stops(&fields)?, outer))
             }
             // The whole name is one field, in one isolate.
-            FieldControls::Isolate => Ok((self.fields()?.alone().ok_or(too_large)?, LeftToRight)),
+            FieldControls::Isolate => Ok((self.fields()?.alone()?, LeftToRight)),
             _ if !has_fields => Err(UndecidedReason::CustomStrategy),
             marks @ (FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter) => Ok((
                 joined_fields::between_marks(
@@ -83,8 +79,7 @@ impl Layout<'_> {
                     &self.fields()?,
                     outer,
                     marks.has_controls_before_and_after(),
-                )
-                .ok_or(too_large)?,
+                )?,
                 LeftToRight,
             )),
             FieldControls::Embedding | FieldControls::Override => {
@@ -128,20 +123,20 @@ impl Layout<'_> {
     pub(super) fn fields(&self) -> Result<FieldStrings, UndecidedReason> {
         let resolved_in =
             |direction: Direction| match (self.choices.base_algorithm, self.choices.field_controls) {
-                (BaseAlgorithm::Logical, _) => all_at_level(0),
+                (BaseAlgorithm::Logical, _) => Ok(all_at_level(0)?),
                 (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
                 (BaseAlgorithm::Uba, FieldControls::Override) => {
-                    all_at_level(usize::from(direction.is_right_to_left()))
+                    Ok(all_at_level(usize::from(direction.is_right_to_left()))?)
                 }
                 // Controls around a field with its own direction do not change the sos and eos of its level run.
                 (BaseAlgorithm::Uba, _) => uba_paragraph(direction, self.choices).cloned(),
             };
         let right = match self.choices.direction_within_field {
             _ if self.choices.base_algorithm != BaseAlgorithm::Uba => {
-                language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
+                Ok(language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES))
             }
             DirectionWithinField::AlwaysLeftToRight => {
-                language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
+                Ok(language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES))
             }
             DirectionWithinField::AlwaysRightToLeft => {
                 language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
@@ -153,7 +148,7 @@ impl Layout<'_> {
                 language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
             }
             DirectionWithinField::SameAsParagraph | DirectionWithinField::SameAsFieldOrder => {
-                language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
+                Ok(language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES))
             }
             DirectionWithinField::FirstStrongOfField => {
                 language::strings_with_right_to_left_first_strong(&AUTOMATON_SUPPORTED_CLASSES)
@@ -161,13 +156,9 @@ impl Layout<'_> {
             DirectionWithinField::ByRightToLeftContent => {
                 language::strings_containing_right_to_left_class(&AUTOMATON_SUPPORTED_CLASSES)
             }
-        };
-        let fields = || {
-            let right = right?;
-            let left = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&right)?;
-            FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
-        };
-        fields().ok_or(UndecidedReason::TooLarge)
+        }?;
+        let left = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&right)?;
+        Ok(FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])?)
     }
 }
 
@@ -181,8 +172,14 @@ pub(super) fn name_controls(choices: &StrategyChoices) -> WholeNameControls {
 
 /// N of the UBA for a paragraph of this direction, over [`AUTOMATON_SUPPORTED_CLASSES`], without rule W2 where the choices leave
 /// it out. Rule N0 pairs brackets, of which there are none.
-pub(super) fn uba_paragraph(direction: Direction, choices: &StrategyChoices) -> Option<&'static Automaton> {
-    static OF_RULES: [OnceLock<Option<Automaton>>; 4] = [const { OnceLock::new() }; 4];
+///
+/// # Errors
+/// The automaton would be too large.
+pub(super) fn uba_paragraph(
+    direction: Direction,
+    choices: &StrategyChoices,
+) -> Result<&'static Automaton, UndecidedReason> {
+    static OF_RULES: [OnceLock<Result<Automaton, UndecidedReason>>; 4] = [const { OnceLock::new() }; 4];
     let skips_w2 = choices.skipped_rules.skips_w2;
     let rules = || match skips_w2 {
         true => UbaRuleTransducers::for_paragraph_direction(direction).without_uba_rule(UbaRule::W2),
@@ -195,20 +192,27 @@ pub(super) fn uba_paragraph(direction: Direction, choices: &StrategyChoices) -> 
     OF_RULES[2 * usize::from(direction.is_right_to_left()) + usize::from(skips_w2)]
         .get_or_init(resolved)
         .as_ref()
+        .map_err(|reason| *reason)
 }
 
 /// N of the one-to-one display, over [`AUTOMATON_SUPPORTED_CLASSES`].
-pub(super) fn one_to_one_strings() -> Option<&'static Automaton> {
-    static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
+///
+/// # Errors
+/// The automaton would be too large.
+pub(super) fn one_to_one_strings() -> Result<&'static Automaton, UndecidedReason> {
+    static ONE_TO_ONE: OnceLock<Result<Automaton, UndecidedReason>> = OnceLock::new();
     let of = || {
         ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), &AUTOMATON_SUPPORTED_CLASSES)
             .map(|it| it.class_level_automaton)
     };
-    ONE_TO_ONE.get_or_init(of).as_ref()
+    ONE_TO_ONE.get_or_init(of).as_ref().map_err(|reason| *reason)
 }
 
 /// All strings over [`AUTOMATON_SUPPORTED_CLASSES`], with every character at one level.
-pub(super) fn all_at_level(level: usize) -> Option<Automaton> {
+///
+/// # Errors
+/// None in fact: there is one state.
+pub(super) fn all_at_level(level: usize) -> Result<Automaton, StateLimitExceeded> {
     let step = |(): &(), symbol: usize| (symbol % RESOLVED_LEVEL_COUNT == level).then_some(());
     Automaton::explore(AUTOMATON_SUPPORTED_CLASSES.len() * RESOLVED_LEVEL_COUNT, (), step, |()| true, 1)
 }

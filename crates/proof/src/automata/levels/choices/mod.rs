@@ -13,7 +13,7 @@ mod layout;
 mod separate_fields;
 pub(in crate::automata) mod urls;
 
-use crate::automata::{Automaton, UndecidedReason, language};
+use crate::automata::{Automaton, StateLimitExceeded, UndecidedReason, language};
 use crate::study::representative;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -129,15 +129,12 @@ pub(in crate::automata) fn cases_by_direction(
         }
         _ => None,
     };
-    let by_direction =
-        |by: Option<Option<Automaton>>| -> Result<Vec<(Direction, Option<Automaton>)>, UndecidedReason> {
-            let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
-            let right = right.ok_or(UndecidedReason::TooLarge)?;
-            let left = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
-                .and_then(|it| it.difference(&right))
-                .ok_or(UndecidedReason::TooLarge)?;
-            Ok(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
-        };
+    let by_direction = |by: Option<Result<Automaton, StateLimitExceeded>>| {
+        let Some(right) = by else { return Ok(vec![(LeftToRight, None)]) };
+        let right = right?;
+        let left = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&right)?;
+        Ok::<_, StateLimitExceeded>(vec![(LeftToRight, Some(left)), (RightToLeft, Some(right))])
+    };
     let by_name = match choices.paragraph_direction {
         ParagraphDirectionChoice::LeftToRight | ParagraphDirectionChoice::RightToLeft => None,
         // These strings have no scheme and no path: they are hosts.
@@ -184,7 +181,7 @@ pub(in crate::automata) fn cases_by_direction(
             let mut directions = vec![(fields, None)];
             if fields.is_right_to_left() && choices.field_layout == FieldLayout::ParagraphPerField {
                 // Without fields there is no order to reverse.
-                let [without, with] = without_and_with_fields().ok_or(UndecidedReason::TooLarge)?;
+                let [without, with] = without_and_with_fields()?;
                 directions = vec![(LeftToRight, Some(without)), (RightToLeft, Some(with))];
             }
             let languages = [by_name.as_ref(), by_order.as_ref(), by_strong.as_ref()];
@@ -196,8 +193,7 @@ pub(in crate::automata) fn cases_by_direction(
                 let strings = ResolvedLevelLanguage {
                     alphabet: classes.to_vec(),
                     resolves_fields_separately: has_separate_fields,
-                    class_level_automaton: changed_classes::apply(&some, choices, classes)
-                        .ok_or(UndecidedReason::TooLarge)?,
+                    class_level_automaton: changed_classes::apply(&some, choices, classes)?,
                 };
                 found.push(DirectedStrings { strings, fields });
             }
@@ -207,18 +203,18 @@ pub(in crate::automata) fn cases_by_direction(
 }
 
 /// The strings over [`AUTOMATON_SUPPORTED_CLASSES`] with levels whose classes are in a language.
-fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, UndecidedReason> {
+fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, StateLimitExceeded> {
     let lifted = language.inverse_image(strings.symbol_count(), |symbol| Some(symbol / RESOLVED_LEVEL_COUNT));
-    strings.intersection(&lifted).ok_or(UndecidedReason::TooLarge)
+    strings.intersection(&lifted)
 }
 
 /// The strings over [`AUTOMATON_SUPPORTED_CLASSES`] that consist of full stops only, and all others.
-fn without_and_with_fields() -> Option<[Automaton; 2]> {
+fn without_and_with_fields() -> Result<[Automaton; 2], StateLimitExceeded> {
     let is_stop =
         |(): &(), symbol: usize| (AUTOMATON_SUPPORTED_CLASSES[symbol] == BidiClass::CS).then_some(());
     let without = Automaton::explore(AUTOMATON_SUPPORTED_CLASSES.len(), (), is_stop, |()| true, 1)?;
     let with = language::all_class_strings(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&without)?;
-    Some([without, with])
+    Ok([without, with])
 }
 
 /// Whether the paragraph direction depends on the name.
@@ -312,9 +308,11 @@ fn union(all: Vec<ResolvedLevelLanguage>) -> Result<ResolvedLevelLanguage, Undec
     let mut all = all.into_iter();
     let first = all.next().ok_or(UndecidedReason::CustomStrategy)?;
     let join = |one: ResolvedLevelLanguage, other: ResolvedLevelLanguage| {
-        let automaton =
-            one.class_level_automaton.union(&other.class_level_automaton).ok_or(UndecidedReason::TooLarge)?;
-        Ok(ResolvedLevelLanguage { class_level_automaton: automaton.minimized(), ..one })
+        let automaton = one.class_level_automaton.union(&other.class_level_automaton)?;
+        Ok::<_, StateLimitExceeded>(ResolvedLevelLanguage {
+            class_level_automaton: automaton.minimized(),
+            ..one
+        })
     };
     let joined = all.try_fold(first, join)?;
     Ok(ResolvedLevelLanguage { class_level_automaton: joined.class_level_automaton.minimized(), ..joined })

@@ -2,7 +2,7 @@
 
 use crate::automata::levels::rule_transducer::number_of;
 use crate::automata::levels::{AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
-use crate::automata::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
@@ -16,14 +16,17 @@ pub(super) struct FieldStrings {
 impl FieldStrings {
     /// From the pair for each direction, left-to-right first: all strings with their levels in that direction,
     /// and the language of those that have the direction.
-    pub(super) fn new(directed: [(Automaton, Automaton); 2]) -> Option<Self> {
+    ///
+    /// # Errors
+    /// An automaton would be too large.
+    pub(super) fn new(directed: [(Automaton, Automaton); 2]) -> Result<Self, StateLimitExceeded> {
         let of = |(resolved, language): &(Automaton, Automaton)| {
             let lifted =
                 language.inverse_image(resolved.symbol_count(), |symbol| Some(symbol / RESOLVED_LEVEL_COUNT));
-            Some(resolved.intersection(&lifted)?.trimmed().minimized())
+            Ok::<_, StateLimitExceeded>(resolved.intersection(&lifted)?.trimmed().minimized())
         };
         let [left, right] = &directed;
-        Some(Self { directed: [of(left)?, of(right)?], languages: directed.map(|(_, language)| language) })
+        Ok(Self { directed: [of(left)?, of(right)?], languages: directed.map(|(_, language)| language) })
     }
 
     /// The strings of fields with this direction.
@@ -37,18 +40,24 @@ impl FieldStrings {
     }
 
     /// The strings of fields with either direction.
-    pub(super) fn alone(&self) -> Option<Automaton> {
+    ///
+    /// # Errors
+    /// The automaton would be too large.
+    pub(super) fn alone(&self) -> Result<Automaton, StateLimitExceeded> {
         let [left, right] = &self.directed;
-        Some(left.union(right)?.minimized())
+        Ok(left.union(right)?.minimized())
     }
 }
 
 /// Sequences of fields from left to right, separated by full stops at level 0.
-pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
+///
+/// # Errors
+/// The automaton would be too large.
+pub(super) fn separated_by_stops(field: &Automaton) -> Result<Automaton, UndecidedReason> {
     let is_stop = |symbol: usize| AUTOMATON_SUPPORTED_CLASSES[symbol / RESOLVED_LEVEL_COUNT] == BidiClass::CS;
     let inner = field.inverse_image(field.symbol_count(), |it| (!is_stop(it)).then_some(it));
-    let stop = number_of(BidiClass::CS)? * RESOLVED_LEVEL_COUNT;
-    Some(inner.one_or_more_with_separator(stop)?.minimized())
+    let stop = number_of(BidiClass::CS).ok_or(UndecidedReason::Class(BidiClass::CS))?;
+    Ok(inner.one_or_more_with_separator(stop * RESOLVED_LEVEL_COUNT)?.minimized())
 }
 
 /// The same strings with their fields from right to left: full stops at level 1, and the contents of fields
@@ -90,7 +99,7 @@ pub(super) fn from_right_to_left(
         |&(state, has)| has.is_none() && automaton.is_final(state),
         MAX_AUTOMATON_STATES,
     );
-    if !mixes.ok_or(UndecidedReason::TooLarge)?.accepts_no_word() {
+    if !mixes?.accepts_no_word() {
         return Err(UndecidedReason::OverallOrder);
     }
     let read_as = |symbol: usize| match (is_stop(symbol), level(symbol)) {
@@ -116,6 +125,6 @@ pub(super) fn from_right_to_left(
         |states| states.iter().any(|&it| automaton.is_final(it)),
         MAX_AUTOMATON_STATES,
     );
-    let automaton = raised.ok_or(UndecidedReason::TooLarge)?.minimized();
+    let automaton = raised?.minimized();
     Ok(ResolvedLevelLanguage { class_level_automaton: automaton, ..strings })
 }

@@ -7,7 +7,7 @@
 
 use crate::automata::levels::rule_transducer::{class_of, number_of};
 use crate::automata::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
-use crate::automata::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, StateLimitExceeded, UndecidedReason};
 use crate::study::urls::{SCHEME, letter_classes};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -139,7 +139,7 @@ pub(in crate::automata::levels) fn resolve(
         return Err(UndecidedReason::CustomStrategy);
     }
     let letters = letter_classes(classes);
-    let automaton = UrlLayout::of(display)?.strings(&letters).ok_or(UndecidedReason::TooLarge)?;
+    let automaton = UrlLayout::of(display)?.strings(&letters)?;
     Ok(Some(ResolvedLevelLanguage {
         alphabet: letters,
         resolves_fields_separately: true,
@@ -210,21 +210,24 @@ impl UrlLayout {
         if is_whole_field {
             return Err(UndecidedReason::CustomStrategy);
         }
-        let text = if is_alone { all_at_level(0) } else { uba_paragraph(text_direction, choices).cloned() };
+        let text = if is_alone { all_at_level(0)? } else { uba_paragraph(text_direction, choices)?.clone() };
         Ok(Self {
-            text: text.ok_or(UndecidedReason::TooLarge)?,
+            text,
             scheme: of_part(has_fields)?,
             host,
             path: match choices.path_layout {
                 PathLayout::WithHost => of_part(has_fields)?,
-                PathLayout::Paragraph => PartLayout::alone(uba_paragraph(LeftToRight, choices).cloned())?,
-                PathLayout::Segments => PartLayout::alone(segments(&layout)?)?,
+                PathLayout::Paragraph => PartLayout::alone(uba_paragraph(LeftToRight, choices)?.clone()),
+                PathLayout::Segments => PartLayout::alone(segments(&layout)?),
             },
         })
     }
 
-    /// The strings of these letters, the last of which is the slash; `None` if that takes too many states.
-    fn strings(&self, letters: &[BidiClass]) -> Option<Automaton> {
+    /// The strings of these letters, the last of which is the slash.
+    ///
+    /// # Errors
+    /// They take too many states.
+    fn strings(&self, letters: &[BidiClass]) -> Result<Automaton, StateLimitExceeded> {
         let step = |position: &Position, symbol: usize| {
             let is_slash = symbol / RESOLVED_LEVEL_COUNT + 1 == letters.len();
             let symbol = number_of(letters[symbol / RESOLVED_LEVEL_COUNT])? * RESOLVED_LEVEL_COUNT
@@ -245,16 +248,8 @@ impl UrlLayout {
         };
         let is_final = |position: &Position| self.left(position).is_some_and(|text| self.text.is_final(text));
         let start = Position { part: Part::Between, scheme: 0, text: 0, content: 0 };
-        Some(
-            Automaton::explore(
-                letters.len() * RESOLVED_LEVEL_COUNT,
-                start,
-                step,
-                is_final,
-                MAX_AUTOMATON_STATES,
-            )?
-            .minimized(),
-        )
+        let symbols = letters.len() * RESOLVED_LEVEL_COUNT;
+        Ok(Automaton::explore(symbols, start, step, is_final, MAX_AUTOMATON_STATES)?.minimized())
     }
 
     const fn layout(&self, part: Part) -> Option<&PartLayout> {
@@ -302,9 +297,8 @@ impl UrlLayout {
 
 impl PartLayout {
     /// A paragraph of its own.
-    fn alone(content: Option<Automaton>) -> Result<Self, UndecidedReason> {
-        let content = Some(content.ok_or(UndecidedReason::TooLarge)?);
-        Ok(Self { content, sides: [None; 2], ends_text: true })
+    const fn alone(content: Automaton) -> Self {
+        Self { content: Some(content), sides: [None; 2], ends_text: true }
     }
 
     /// A field with the controls that are chosen, or alone.
@@ -326,12 +320,12 @@ impl PartLayout {
         let path_is_field = choices.field_separators == FieldSeparators::BetweenUrlParts;
         let by_itself = |found: Self| if path_is_field { needs_left_to_right(found) } else { Ok(found) };
         if choices.field_layout == FieldLayout::ParagraphPerField {
-            return by_itself(Self::alone(fields.alone())?);
+            return by_itself(Self::alone(fields.alone()?));
         }
         match choices.field_controls {
             FieldControls::Nothing => Ok(Self::default()),
             FieldControls::Isolate => {
-                let content = Some(fields.alone().ok_or(UndecidedReason::TooLarge)?);
+                let content = Some(fields.alone()?);
                 by_itself(Self { content, sides: [side(BidiClass::ON, 0), None], ends_text: false })
             }
             marks @ (FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter) => {
@@ -345,19 +339,19 @@ impl PartLayout {
                 Err(UndecidedReason::CustomStrategy)
             }
             FieldControls::Embedding | FieldControls::Override => {
-                needs_left_to_right(Self::alone(Some(fields.of(LeftToRight).clone()))?)
+                needs_left_to_right(Self::alone(fields.of(LeftToRight).clone()))
             }
         }
     }
 }
 
 /// A path whose segments are paragraphs of the direction of their first strong character, between slashes at level 0.
-fn segments(layout: &Layout<'_>) -> Result<Option<Automaton>, UndecidedReason> {
+fn segments(layout: &Layout<'_>) -> Result<Automaton, UndecidedReason> {
     let choices = StrategyChoices {
         direction_within_field: DirectionWithinField::FirstStrongOfField,
         field_controls: FieldControls::Nothing,
         ..layout.choices.clone()
     };
     let fields = Layout { choices: &choices, ..*layout }.fields()?;
-    Ok(fields.alone().and_then(|it| separated_by_stops(&it)))
+    separated_by_stops(&fields.alone()?)
 }
