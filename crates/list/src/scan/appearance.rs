@@ -4,7 +4,7 @@ use bidiscope_bidi::index::{Direction, LogicalIndex};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::one_to_one::OneToOneDisplayEngine;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::batch::{BatchAnalyzer, ResolvedInput};
 use bidiscope_idna::verdict::rfc5893::R_AL_AN_CLASSES;
 
 use super::column::ScanColumn;
@@ -90,10 +90,16 @@ fn fill_direction(
             }
         }
         Wanted { display: has_display, skeleton: true } => {
-            let (characters, order, levels) = analyzer.resolve_current_input(direction);
-            builder.write_skeleton_of_characters(characters, order, levels, skeleton);
+            let ResolvedInput { input_characters, logical_from_visual, levels_in_logical_order } =
+                analyzer.resolve_current_input(direction);
+            builder.write_skeleton_of_characters(
+                input_characters,
+                logical_from_visual,
+                levels_in_logical_order,
+                skeleton,
+            );
             if has_display {
-                write_in_order(display, name, characters, order);
+                write_in_order(display, name, input_characters, logical_from_visual);
             }
         }
         Wanted { display: true, skeleton: false } => {
