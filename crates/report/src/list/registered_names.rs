@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{CheckedRules, NameAnalysisOptions, ParentZone, RegistryRulesByZone};
 use bidiscope_list::scan::{
-    ContestingEntries, NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions,
+    NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions,
 };
 use bidiscope_list::{
-    ColumnsBesideName, FieldsBesideName, NameIndex, NameMatchFinder, RegistrationApplicationList,
+    ApplicationsForName,     ColumnsBesideName, FieldsBesideName, NameIndex, NameMatchFinder, RegistrationApplicationList,
     StoredListEntries,
 };
 use bidiscope_system::threads::WorkProgress;
@@ -126,7 +126,7 @@ impl RegisteredNames {
                 };
                 asked_for
             }
-            None => vec![(ContestingEntries::default(), false); rows.len()],
+            None => vec![ApplicationsForName::default(); rows.len()],
         };
         let Some(mut suggestions) = self.registered_suggestions(&rows, progress)? else { return Ok(None) };
         let mut names = StoredListEntries::from_name_index(Arc::clone(&self.index), &[]);
@@ -144,7 +144,7 @@ impl RegisteredNames {
                 None => None,
             };
             let answer = RegisteredNamesComparison::new(row, &cells, disposition, matched)
-                .with_applications(asked_for);
+                .with_applications((asked_for.applications, asked_for.is_contested));
             let registered_suggestions = suggestions.next().unwrap_or_default();
             answers.push(answer.with_registered_suggested_fixes(registered_suggestions));
         }
