@@ -89,7 +89,7 @@ impl Suggestions {
     pub(super) fn take(&mut self, block: &BlockResults) -> io::Result<()> {
         let all = [(&mut self.against, &block.suggestion_keys), (&mut self.within, &block.rival_keys)];
         all.into_iter().try_for_each(|(grouper, keys)| match grouper {
-            Some(grouper) => keys.add_rows_to(grouper, false),
+            Some(grouper) => keys.add_as_list_rows(grouper),
             None => Ok(()),
         })
     }

@@ -140,7 +140,7 @@ fn the_sign_over_a_link_is_about_the_line_that_it_stands_in() {
 /// The badge, and the sentences, of the first link of a text.
 fn of_first_link(written: &str, after: FieldOrderDirection) -> (String, Vec<String>) {
     let grammar = ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
         ..ResourceIdentifierGrammar::default()
     };
     let view = TextView::of_searched_text(written, grammar);
