@@ -106,7 +106,7 @@ fn each_direction_says_how_it_shows_the_host_of_a_link() {
     let [ltr, rtl] = host.displays_by_direction[..] else { panic!("two directions") };
     assert_eq!((ltr.paragraph_direction, rtl.paragraph_direction), (BOTH[0], BOTH[1]));
     assert!(
-        !ltr.without_controls.host_display.is_whole
+        !ltr.without_controls.host_display.is_host_unsplit
             && ltr.with_controls.shows_link_clearly()
             && !host.is_clear_in_every_display()
     );

@@ -475,7 +475,7 @@ proptest! {
             let display = UrlHostDisplay::of_url(&name, &order).expect("a URL");
             match host.compared_with_actual_host() {
                 VisibleHostReading::ActualHost => prop_assert!(display.is_host_unsplit && display.are_host_labels_in_order, "{} {:?}", text, strategy),
-                VisibleHostReading::HostLabelsReordered => prop_assert!(!display.in_order, "{} {:?}", text, strategy),
+                VisibleHostReading::HostLabelsReordered => prop_assert!(!display.are_host_labels_in_order, "{} {:?}", text, strategy),
                 _ => {}
             }
         }
