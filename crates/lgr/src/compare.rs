@@ -44,11 +44,12 @@ pub enum RulesetChangeKind {
 /// A part of a ruleset that differs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulesetPart {
-    /// A member of the repertoire: a code point, successive ones that differ in the same way, or a sequence.
+    /// A member of the repertoire: a code point, successive ones that differ in the same way, or a sequence. Successive ones
+    /// need not be a range of either ruleset.
     RepertoireMember {
         /// The code point, the first of the successive ones, or the sequence.
         code_points: Vec<char>,
-        /// The last of the successive code points, which need not be a range of either ruleset; `None` of one or a sequence.
+        /// The last of the successive code points; `None` of one code point and of a sequence.
         last_code_point: Option<char>,
     },
     /// A variant of a member.

@@ -330,8 +330,8 @@ pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> Bidi
         .violated_conditions()
 }
 
-/// Applies the Bidi rule to a label of a Bidi domain name that begins at this character index of the name: 0 for a label
-/// alone. An empty label violates condition 1, with no offending character.
+/// Applies the Bidi rule to a label of a Bidi domain name. `label_start_in_name` is the index of its first character in the
+/// name, 0 for a label alone. An empty label violates condition 1, with no offending character.
 pub fn judge_label(label_characters: &[Character], label_start_in_name: usize) -> BidiRuleLabelVerdict {
     let label_classes = LabelBidiClasses::of_label(label_characters);
     let (direction, violated) = (label_classes.direction(), label_classes.violated_conditions());

@@ -44,7 +44,7 @@ pub enum ListInputFormat {
     /// names are in one column.
     Csv {
         /// The title of that column in the first record. Where no title matches and this is a number, it is the
-        /// column's number, from 1, and the first record is a name like the others.
+        /// column's number, from 1. Then the first record is a name like the others.
         name_column: String,
     },
     /// JSON Lines: one object a line, with the name as the value of a key.

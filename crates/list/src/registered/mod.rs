@@ -73,7 +73,7 @@ struct Batch {
 }
 
 impl RegisteredNameList {
-    /// Reads a list on the threads of `pool`, and adds its names to each of `name_match_finders` as those of the other list.
+    /// Reads a list on the threads of `pool`. Its names are added to each of `name_match_finders` as those of the other list.
     /// `scan_options` must have the columns of all of these. `on_total_bytes_read` is called from time to time with the number
     /// of bytes read so far. Where the work is stopped, the rest of the list is missing.
     ///

@@ -12,7 +12,8 @@ pub enum StrippedName {
     Stripped(String),
     /// The text contains nothing to remove.
     NothingToStrip,
-    /// Nothing is left, or the text is longer than [`MAX_INPUT_BYTES`], or the notation cannot read it or cannot write the name.
+    /// Nothing is left, or the text is longer than [`MAX_INPUT_BYTES`]. Or the notation cannot read it, or cannot write the
+    /// name.
     Unreadable,
 }
 
