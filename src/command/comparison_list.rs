@@ -136,8 +136,10 @@ impl ListFormatOptions<'_> {
             })
         };
         match format {
-            ListFormat::Csv => required_column().map(ListInputFormat::Csv),
-            ListFormat::JsonLines => required_column().map(ListInputFormat::JsonLines),
+            ListFormat::Csv => required_column().map(|name_column| ListInputFormat::Csv { name_column }),
+            ListFormat::JsonLines => {
+                required_column().map(|name_key| ListInputFormat::JsonLines { name_key })
+            }
             ListFormat::Names | ListFormat::Zone if self.column.is_some() => {
                 Err(message!(against_without_columns, format = title, prefix = prefix).to_string())
             }
@@ -192,7 +194,8 @@ pub(super) fn outside_zones_message(
     parent_column: Option<&str>,
     has_parent: bool,
 ) -> Option<String> {
-    let has_none = counts.outside_registry_zones_count > 0 && counts.outside_registry_zones_count == counts.readable_entry_count();
+    let has_none = counts.outside_registry_zones_count > 0
+        && counts.outside_registry_zones_count == counts.readable_entry_count();
     let zones = if has_parent { "parent" } else { "profile" };
     has_none.then(|| match parent_column {
         None => message!(against_all_outside_zones, zones = zones).to_string(),
@@ -210,7 +213,8 @@ pub(super) fn no_names_message(counts: &ListEntryCounts) -> Option<String> {
 /// What is wrong with a list of registrations whose names are labels without a zone, where names of several labels are compared
 /// with it and no zone is known, so that none would be found. `None` where a name has more labels.
 pub(super) fn single_labels_message(counts: &ListEntryCounts) -> Option<String> {
-    let are_all = counts.single_label_name_count > 0 && counts.single_label_name_count == counts.readable_entry_count();
+    let are_all =
+        counts.single_label_name_count > 0 && counts.single_label_name_count == counts.readable_entry_count();
     are_all.then(|| message!(against_single_labels).to_string())
 }
 
@@ -241,7 +245,12 @@ pub(super) fn print_warnings(counts: &ListEntryCounts, file: &str, has_parent: b
     }
     if counts.outside_registry_zones_count > 0 {
         let zones = if has_parent { "parent" } else { "profile" };
-        print(&message!(against_outside_zones, file = file, count = counts.outside_registry_zones_count, zones = zones));
+        print(&message!(
+            against_outside_zones,
+            file = file,
+            count = counts.outside_registry_zones_count,
+            zones = zones
+        ));
     }
 }
 

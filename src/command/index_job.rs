@@ -8,9 +8,9 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{ParentZone, RegistryRulesByZone};
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
-    Decompressor, HashingReader, IndexedListCounts, IndexedListFile, ListEntryCounts, ListFormat, ListInputFormat, ListReader,
-    NameIndex, NameIndexError, NameIndexSettings, NameIndexWriter, NameIndexWriterOptions, RegisteredNameListError,
-    index_list_unless_stopped,
+    Decompressor, HashingReader, IndexedListCounts, IndexedListFile, ListEntryCounts, ListFormat,
+    ListInputFormat, ListReader, NameIndex, NameIndexError, NameIndexSettings, NameIndexWriter,
+    NameIndexWriterOptions, RegisteredNameListError, index_list_unless_stopped,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::AtomicFile;

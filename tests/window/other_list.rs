@@ -9,8 +9,7 @@ use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::{NameRowBuilder, ScanOptions};
 use bidiscope_list::{
     ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, NameIndexSettings, NameIndexWriter,
-    NameIndexWriterOptions,
-    StoredEntryBuffer,
+    NameIndexWriterOptions, StoredEntryBuffer,
 };
 use bidiscope_system::threads::WorkProgress;
 use bidiscope_window::{App, ListSettings};

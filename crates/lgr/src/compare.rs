@@ -148,7 +148,9 @@ impl Ruleset {
                 after_it(one.last) == u32::from(it.first) && is_same()
             });
             match differences.last_mut() {
-                Some((one, RulesetPart::RepertoireMember { last_code_point: last, .. })) if is_next && *one == change => {
+                Some((one, RulesetPart::RepertoireMember { last_code_point: last, .. }))
+                    if is_next && *one == change =>
+                {
                     *last = Some(it.last)
                 }
                 _ => {
@@ -164,10 +166,8 @@ impl Ruleset {
         for sequence in sequences {
             let members = [mine.get(sequence).copied(), theirs.get(sequence).copied()];
             let change = self.member_change(other, members);
-            let what = || RulesetPart::RepertoireMember {
-                code_points: sequence.to_vec(),
-                last_code_point: None,
-            };
+            let what =
+                || RulesetPart::RepertoireMember { code_points: sequence.to_vec(), last_code_point: None };
             differences.extend(change.map(|change| (change, what())));
             variants.extend(self.variant_differences(other, sequence, members));
         }
@@ -178,8 +178,8 @@ impl Ruleset {
                 .map(|it| (it.class_name.clone(), format!("{:?}", it.code_points.inclusive_ranges())))
                 .collect()
         };
-        differences.extend(named(&classes(self), &classes(other), |class_name| {
-            RulesetPart::NamedClass { class_name }
+        differences.extend(named(&classes(self), &classes(other), |class_name| RulesetPart::NamedClass {
+            class_name,
         }));
         differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), |rule_name| {
             RulesetPart::NamedRule { rule_name }

@@ -16,8 +16,9 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanColumnSet, ScanOptions};
 use bidiscope_list::{
-    BatchResult, ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, ListInputFormat, ListReader,
-    NameIndex, NameIndexSettings, NameIndexWriter, NameIndexWriterOptions, NameMatchFinder, RowMatches, StoredEntryBuffer, scan_list,
+    BatchResult, ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, ListInputFormat,
+    ListReader, NameIndex, NameIndexSettings, NameIndexWriter, NameIndexWriterOptions, NameMatchFinder,
+    RowMatches, StoredEntryBuffer, scan_list,
 };
 use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use cpu_time::ProcessTime;
@@ -101,14 +102,14 @@ fn write_index(list: &Path, path: &Path) -> Result<(), Box<dyn Error>> {
     let settings =
         NameIndexSettings::new(Notation::Unicode, true, &RegistryRulesByZone::default(), Vec::new());
     let file = BufWriter::with_capacity(1 << 18, File::create(path)?);
-    let options = NameIndexWriterOptions {
+    let writer_options = NameIndexWriterOptions {
         settings,
         stored_column_titles: &[],
         max_sort_memory_bytes: MEMORY,
         max_thread_count: Some(1),
         temporary_folder: &std::env::temp_dir(),
     };
-    let mut index = NameIndexWriter::new(file, options)?;
+    let mut index = NameIndexWriter::new(file, writer_options)?;
     let hasher = index.comparison_key_hasher();
     let mut reader = HashingReader::new(File::open(list)?);
     scan_list(

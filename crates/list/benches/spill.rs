@@ -17,7 +17,8 @@ use std::process::Command;
 
 use bidiscope_list::scan::{NameRow, ScanColumnSet, ScanColumnValue, ScanOptions};
 use bidiscope_list::{
-    BatchResult, ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, RowFormat, RowWriter, scan_list,
+    BatchResult, ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, RowFormat, RowWriter,
+    scan_list,
 };
 use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use cpu_time::ProcessTime;

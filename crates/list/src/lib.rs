@@ -45,7 +45,8 @@ mod write;
 pub use counted_lines::LineTally;
 pub use fields::{ListEntryFieldSelection, ListEntryFields};
 pub use groups::{
-    ComparisonKeyHasher, ContestingLines, MAX_CONTESTING_LINES_PER_NAME, NameMatchFinder, NameMatchesByRow, RowMatches,
+    ComparisonKeyHasher, ContestingLines, MAX_CONTESTING_LINES_PER_NAME, NameMatchFinder, NameMatchesByRow,
+    RowMatches,
 };
 pub use index::{
     HashingReader, IndexedListFile, ListEntryCounts, NameIndex, NameIndexError, NameIndexSettings,
@@ -63,8 +64,9 @@ pub use read::{
     ListInputFormat, ListReader, UnsupportedListFormat, ZoneFileNameRole,
 };
 pub use registered::{
-    ApplicationsForName, IndexedListCounts, IndexedNameList, ListEntryParentZones, NamesToStore, NonNameCounts,
-    RegisteredNameList, RegisteredNameListError, RegistrationApplicationList, index_list_unless_stopped,
+    ApplicationsForName, IndexedListCounts, IndexedNameList, ListEntryParentZones, NamesToStore,
+    NonNameCounts, RegisteredNameList, RegisteredNameListError, RegistrationApplicationList,
+    index_list_unless_stopped,
 };
 pub use scan_list::{BatchResult, scan_list};
 pub use write::{RowFormat, RowWriter, UnprintableEscapingJsonFormatter, write_csv_row};

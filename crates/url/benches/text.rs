@@ -90,7 +90,10 @@ fn main() {
                 recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
                 ..ResourceIdentifierGrammar::default()
             },
-            ResourceIdentifierGrammar { link_rules: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
+            ResourceIdentifierGrammar {
+                link_rules: LinkRules::Uts58,
+                ..ResourceIdentifierGrammar::default()
+            },
         ] {
             let of = |text: &str| fastest(ROUNDS, || find_resource_identifiers(black_box(text), grammar));
             // The slowest of the grammars counts.

@@ -107,7 +107,8 @@ fn entries<R: Read + Send>(
         format!("  {}", message!(scan_explained, fact = fact, value = value.as_str()))
     };
     let mut lines = vec![fact("format", &list_format_title(format.format_without_column()))];
-    if let ListInputFormat::Csv { name_column: column } | ListInputFormat::JsonLines { name_key: column } = format
+    if let ListInputFormat::Csv { name_column: column } | ListInputFormat::JsonLines { name_key: column } =
+        format
     {
         lines.push(fact("column", column));
     }

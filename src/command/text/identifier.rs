@@ -26,14 +26,16 @@ pub(super) fn write_identifier(
     found: &ResourceIdentifierReport,
     check: Option<NameCheck>,
 ) -> io::Result<()> {
-    let verdict = found.bidi_rule_verdict.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_verdict_phrase);
+    let verdict =
+        found.bidi_rule_verdict.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_verdict_phrase);
     let text = match (&found.text, &found.too_long) {
         (Some(text), _) => terminal::in_display_order(text),
         (None, Some(_)) => message!(identifier_too_long, most = MAX_IDENTIFIER_BYTES).to_string(),
         (None, None) => String::new(),
     };
     // From 1, the last one included.
-    let (first, last) = (found.span_in_text.first_character_index + 1, found.span_in_text.end_character_index);
+    let (first, last) =
+        (found.span_in_text.first_character_index + 1, found.span_in_text.end_character_index);
     writeln!(out, "{first}-{last}  {}  {text}  {verdict}", found.identifier_kind_id)?;
     let fields: Vec<String> = found
         .fields
@@ -74,7 +76,8 @@ pub(super) fn write_identifier(
     }
     match &found.unreadable_domain {
         Some(problem) => {
-            let (position, reason) = (problem.character_index_in_text + 1, domain_error_text(&problem.domain_error));
+            let (position, reason) =
+                (problem.character_index_in_text + 1, domain_error_text(&problem.domain_error));
             writeln!(out, "  {}", message!(identifier_error, position = position, reason = reason))
         }
         None => Ok(()),

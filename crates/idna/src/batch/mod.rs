@@ -222,10 +222,7 @@ impl BatchAnalyzer {
     }
 
     /// The characters, the display order as [`BatchAnalyzer::logical_from_visual`] returns it, and the level of each character.
-    pub fn resolve_current_input(
-        &mut self,
-        paragraph_direction: ParagraphDirection,
-    ) -> ResolvedInput<'_> {
+    pub fn resolve_current_input(&mut self, paragraph_direction: ParagraphDirection) -> ResolvedInput<'_> {
         let (logical_from_visual, levels_in_logical_order) =
             self.engine.paragraph_of_name(&self.reader).into_visual_order_and_levels(paragraph_direction);
         ResolvedInput {
@@ -298,9 +295,7 @@ impl BatchAnalyzer {
 
     /// The characters that violate the Bidi rule, in the order of labels and conditions. Empty where the name is not a
     /// Bidi domain name.
-    pub fn bidi_rule_violating_characters(
-        &self,
-    ) -> impl Iterator<Item = BidiRuleViolatingCharacter> + '_ {
+    pub fn bidi_rule_violating_characters(&self) -> impl Iterator<Item = BidiRuleViolatingCharacter> + '_ {
         self.violated_conditions_by_label_index().flat_map(move |(label_index, conditions)| {
             let Range { start, end } = self.current_name_labels()[label_index].character_range;
             conditions.iter().flat_map(move |condition| {
@@ -368,7 +363,8 @@ impl BatchAnalyzer {
         let registration_verdict = registration::registration(&found, &applicant, None);
         let mut warning_kinds = Vec::new();
         if wants_warnings {
-            warning_kinds = registration::kinds(warnings::of_labels(name, self.bidi_rule_verdict()).into_iter());
+            warning_kinds =
+                registration::kinds(warnings::of_labels(name, self.bidi_rule_verdict()).into_iter());
             let is_accepted =
                 || !ascii_name_output.is_empty() || uts46::accepts_decoded(self.current_input_characters());
             warning_kinds.extend(warnings::kinds_about_name(

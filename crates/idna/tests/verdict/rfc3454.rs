@@ -119,7 +119,10 @@ fn what_is_refused_only_after_the_mapping_says_so() {
             ("rfc3454-ends", vec![0, 2], IsRightToLeftOnlyAfterMapping),
         ]
     );
-    assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], CausedByMapping { mapped_character: None })]);
+    assert_eq!(
+        found("\u{5D0}\u{2100}\u{5D0}"),
+        [("rfc3454-mixed", vec![1], CausedByMapping { mapped_character: None })]
+    );
     assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], FindingDetail::NoDetail)]);
 }
 

@@ -7,8 +7,8 @@ use super::label_language::{LabelAutomaton, MAX_GUESSES_PER_CODE_POINT_KIND};
 use super::oracle::Oracle;
 use super::place::Place;
 use super::prefix::{
-    CodePlace, CodePlaces, GuessedRuleMatch, LabelPrefixState, LaterRequirement, NextLabelPrefix, OpenSequence,
-    PossibleCut,
+    CodePlace, CodePlaces, GuessedRuleMatch, LabelPrefixState, LaterRequirement, NextLabelPrefix,
+    OpenSequence, PossibleCut,
 };
 use super::watched::{CodeId, code_of, matches_anything};
 use crate::label::{Derivation, INVALID_DISPOSITION, is_made_with, reflexive};

@@ -38,7 +38,8 @@ pub(crate) fn to_xml(bytes: &[u8]) -> Result<ConvertedTable, RulesetError> {
     };
     let all = table.entries.iter().flat_map(Entry::all_variants).map(|it| &*it.code_points);
     let others: BTreeSet<&[char]> = all.filter(|it| !known.contains(it) && !is_in_range(it)).collect();
-    let others_note = (!others.is_empty()).then_some(RulesetNote::VariantOnlyCodePoints { count: others.len() });
+    let others_note =
+        (!others.is_empty()).then_some(RulesetNote::VariantOnlyCodePoints { count: others.len() });
     let conversion_notes =
         [RulesetNote::ConvertedFromTable(table.form)].into_iter().chain(others_note).collect();
     Ok(ConvertedTable { ruleset_xml: xml::written(&table, &others), conversion_notes })

@@ -10,7 +10,10 @@ fn preferred_and_character_variants_of_rfc_3743() {
     // U+56E3 is a variant and no entry.
     assert_eq!(
         ruleset.notes(),
-        [RulesetNote::ConvertedFromTable(TableForm::Rfc3743), RulesetNote::VariantOnlyCodePoints { count: 1 }]
+        [
+            RulesetNote::ConvertedFromTable(TableForm::Rfc3743),
+            RulesetNote::VariantOnlyCodePoints { count: 1 }
+        ]
     );
     let meta = ruleset.meta();
     assert_eq!((meta.version.as_deref(), meta.date.as_deref()), (Some("2"), Some("2005-04-01")));
@@ -61,7 +64,10 @@ fn base_characters_and_variants_of_rfc_4290() {
     let ruleset = file!("rfc4290.txt");
     assert_eq!(
         ruleset.notes(),
-        [RulesetNote::ConvertedFromTable(TableForm::Rfc4290), RulesetNote::VariantOnlyCodePoints { count: 2 }]
+        [
+            RulesetNote::ConvertedFromTable(TableForm::Rfc4290),
+            RulesetNote::VariantOnlyCodePoints { count: 2 }
+        ]
     );
     assert_eq!(ruleset.meta().scopes, [("domain".to_owned(), "example".to_owned())]);
     let description = ruleset.meta().description.as_deref().unwrap_or_default();

@@ -118,7 +118,8 @@ impl NameIndex {
     /// Whether its names were read in the zones of these settings, with the same one after each.
     pub fn has_same_zones_as(&self, settings: &NameIndexSettings) -> bool {
         let own = &self.contents.settings;
-        (&own.zones_digest, &own.appended_zone_digest) == (&settings.zones_digest, &settings.appended_zone_digest)
+        (&own.zones_digest, &own.appended_zone_digest)
+            == (&settings.zones_digest, &settings.appended_zone_digest)
     }
 
     /// Whether it has the holders of its names, by which they can be compared.

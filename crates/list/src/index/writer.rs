@@ -69,9 +69,8 @@ impl<W: Write> NameIndexWriter<W> {
     pub fn new(index_output: W, options: NameIndexWriterOptions<'_>) -> io::Result<Self> {
         let settings = options.settings;
         let columns = settings.comparison_columns();
-        let grouper =
-            NameMatchFinder::new(columns, options.max_sort_memory_bytes, options.temporary_folder)
-                .with_threads(options.max_thread_count);
+        let grouper = NameMatchFinder::new(columns, options.max_sort_memory_bytes, options.temporary_folder)
+            .with_threads(options.max_thread_count);
         let key = grouper.comparison_key_hasher().key();
         let mut first = MAGIC.to_vec();
         [FORMAT, key[0], key[1]].iter().for_each(|it| first.extend_from_slice(&it.to_le_bytes()));

@@ -159,8 +159,12 @@ impl<R: Read> ListReader<R> {
     pub fn new(input: R, format: &ListInputFormat) -> Self {
         let list = match format {
             ListInputFormat::NamePerLine => FormatReader::Names(NameList::new(input)),
-            ListInputFormat::Csv { name_column } => FormatReader::Csv(Box::new(CsvList::new(input, name_column))),
-            ListInputFormat::JsonLines { name_key } => FormatReader::JsonLines(Box::new(JsonList::new(input, name_key))),
+            ListInputFormat::Csv { name_column } => {
+                FormatReader::Csv(Box::new(CsvList::new(input, name_column)))
+            }
+            ListInputFormat::JsonLines { name_key } => {
+                FormatReader::JsonLines(Box::new(JsonList::new(input, name_key)))
+            }
             ListInputFormat::ZoneFile => FormatReader::Zone(Box::new(ZoneList::new(input))),
         };
         Self { list, lines_before: 0, last_line: 0 }

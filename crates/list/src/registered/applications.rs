@@ -74,13 +74,14 @@ impl RegistrationApplicationList {
             batch.rows += 1;
         };
         let (mut keys, mut rows, mut added) = (Vec::new(), 0, Ok(()));
-        let done = scan_list(list, &wanted, &ThreadPool::new(None, progress), visit, |it: BatchResult<Batch>| {
-            let batch = it.result;
-            rows += batch.rows;
-            keys.push(batch.keys);
-            added = entries.append_written_entries(&batch.entries);
-            if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
-        });
+        let done =
+            scan_list(list, &wanted, &ThreadPool::new(None, progress), visit, |it: BatchResult<Batch>| {
+                let batch = it.result;
+                rows += batch.rows;
+                keys.push(batch.keys);
+                added = entries.append_written_entries(&batch.entries);
+                if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+            });
         added.map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
         done.map_err(RegisteredNameListError::CannotReadList)?;
         let entries = entries.finish().map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;

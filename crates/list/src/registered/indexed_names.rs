@@ -119,12 +119,18 @@ pub fn index_list_unless_stopped<R: Read + Send, W: Write>(
         batch.non_names.count_row(row);
     };
     let (mut counts, mut added) = (IndexedListCounts::default(), Ok(()));
-    let done = scan_list(list, scan_options, pool, visit, |BatchResult { result: batch, .. }: BatchResult<Batch>| {
-        counts.entry_counts.merge_counts(&batch.counts);
-        counts.non_name_counts.merge_following_counts(&batch.non_names);
-        added = index_writer.add_rows(&batch.keys, &batch.names);
-        if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
-    });
+    let done = scan_list(
+        list,
+        scan_options,
+        pool,
+        visit,
+        |BatchResult { result: batch, .. }: BatchResult<Batch>| {
+            counts.entry_counts.merge_counts(&batch.counts);
+            counts.non_name_counts.merge_following_counts(&batch.non_names);
+            added = index_writer.add_rows(&batch.keys, &batch.names);
+            if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+        },
+    );
     added.map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
     // What is compressed ends as if it were damaged.
     if pool.is_stopped() {

@@ -111,8 +111,12 @@ impl NameMatchKind {
                     && (is_same(one_shown.left_to_right, other_shown.right_to_left)
                         || is_same(one_shown.right_to_left, other_shown.left_to_right))
             }
-            Self::ConfusableLtr => is_another && is_same(one_skeletons.left_to_right, other_skeletons.left_to_right),
-            Self::ConfusableInLtr => is_another && is_same(one_skeletons.right_to_left, other_skeletons.right_to_left),
+            Self::ConfusableLtr => {
+                is_another && is_same(one_skeletons.left_to_right, other_skeletons.left_to_right)
+            }
+            Self::ConfusableInLtr => {
+                is_another && is_same(one_skeletons.right_to_left, other_skeletons.right_to_left)
+            }
             Self::SameName => is_same(one.ascii_name, other.ascii_name),
             Self::SameVariantSet => {
                 is_another && one.index_label_keys.iter().any(|it| other.index_label_keys.contains(it))

@@ -15,9 +15,10 @@ fn of_generated_names() {
     for (_, name) in names::names().into_iter().step_by(10) {
         analyzer.read(&name, Notation::Unicode).expect("a name");
         let row = row_builder.build_row(1, name.as_bytes());
-        for (direction, skeleton) in
-            [(ParagraphDirection::LTR, &row.skeletons.left_to_right), (ParagraphDirection::RTL, &row.skeletons.right_to_left)]
-        {
+        for (direction, skeleton) in [
+            (ParagraphDirection::LTR, &row.skeletons.left_to_right),
+            (ParagraphDirection::RTL, &row.skeletons.right_to_left),
+        ] {
             let mut expected = String::new();
             skeletons.write_skeleton_of_analyzed_name(&mut analyzer, direction, &mut expected);
             assert_eq!(*skeleton, expected, "{}", name.escape_unicode());

@@ -7,10 +7,10 @@ use icu_properties::props::Script;
 use bidiscope_bidi::name::{Input, script_name, script_of};
 use bidiscope_idna::verdict::rfc5893::BidiRuleConditionSet;
 use bidiscope_idna::verdict::{NameAnalysisOptions, RegistryRulesByZone};
-use bidiscope_list::{ContestingLines, ListEntryFields};
 use bidiscope_list::scan::{
     ContestingEntries, ContestingEntry, NameRow, NameRowBuilder, RegistrationDecision, RowError,
 };
+use bidiscope_list::{ContestingLines, ListEntryFields};
 
 use super::decisions::RegistrationDecisionCounts;
 use super::name_details::options_in;

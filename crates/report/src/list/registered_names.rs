@@ -5,12 +5,10 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{CheckedRules, NameAnalysisOptions, ParentZone, RegistryRulesByZone};
-use bidiscope_list::scan::{
-    NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions,
-};
+use bidiscope_list::scan::{NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions};
 use bidiscope_list::{
-    ApplicationsForName,     ColumnsBesideName, FieldsBesideName, NameIndex, NameMatchFinder, RegistrationApplicationList,
-    StoredListEntries,
+    ApplicationsForName, ColumnsBesideName, FieldsBesideName, NameIndex, NameMatchFinder,
+    RegistrationApplicationList, StoredListEntries,
 };
 use bidiscope_system::threads::WorkProgress;
 use bidiscope_url::InputAnalysis;

@@ -110,7 +110,9 @@ impl fmt::Display for ConversionForm {
             Self::LogicalOrder => f.write_str("logical"),
             Self::DisplayedOrder(display) => display.fmt(f),
             Self::WithInsertedControls(ConversionControls::AnyScheme) => f.write_str("marked"),
-            Self::WithInsertedControls(ConversionControls::Scheme(controls)) => write!(f, "marked:{controls}"),
+            Self::WithInsertedControls(ConversionControls::Scheme(controls)) => {
+                write!(f, "marked:{controls}")
+            }
             Self::HtmlWithControls(ConversionControls::AnyScheme) => f.write_str("html"),
             Self::HtmlWithControls(ConversionControls::Scheme(controls)) => write!(f, "html:{controls}"),
             Self::PercentEscapes => f.write_str("percent"),

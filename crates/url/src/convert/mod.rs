@@ -267,7 +267,9 @@ impl NameConverter {
             ConversionForm::DisplayedWithALabels(fallback, display) => {
                 self.write_shown(&fallback.shown_with_a_labels(name), display)
             }
-            ConversionForm::WithInsertedControls(ConversionControls::AnyScheme) => self.write(MarkedCharacter::of_name(characters)),
+            ConversionForm::WithInsertedControls(ConversionControls::AnyScheme) => {
+                self.write(MarkedCharacter::of_name(characters))
+            }
             ConversionForm::WithInsertedControls(ConversionControls::Scheme(controls)) => {
                 self.write(controls.insert_into(characters))
             }

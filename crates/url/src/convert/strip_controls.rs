@@ -148,7 +148,10 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
     let logical = Strategy::OneToOne.order(shown).visual_characters(shown);
     let text = text_of(&logical);
     let is_whole = |extensions| {
-        let grammar = ResourceIdentifierGrammar { recognised_extensions: extensions, ..ResourceIdentifierGrammar::default() };
+        let grammar = ResourceIdentifierGrammar {
+            recognised_extensions: extensions,
+            ..ResourceIdentifierGrammar::default()
+        };
         ResourceIdentifiers::new(&text, grammar)
             .next()
             .is_some_and(|it| it.span_including_ignored_port().byte_range == (0..text.len()))

@@ -208,7 +208,11 @@ mod tests {
             Ok(display)
         );
         let shown = UrlHostDisplay::of_url(&name, &order).expect("a URL");
-        assert_eq!([shown.is_host_unsplit, shown.is_nothing_before_host, shown.are_host_labels_in_order], expected, "{text}");
+        assert_eq!(
+            [shown.is_host_unsplit, shown.is_nothing_before_host, shown.are_host_labels_in_order],
+            expected,
+            "{text}"
+        );
         assert_eq!(shown.shows_host_without_fault(), expected == [true; 3]);
     }
 
@@ -330,7 +334,11 @@ mod tests {
             };
             let order = strategy.order(&characters);
             let shown = UrlHostDisplay::of_url_in_text(&characters, &order, find(url), find(host));
-            assert_eq!([shown.is_host_unsplit, shown.is_nothing_before_host, shown.are_host_labels_in_order], expected, "{text}");
+            assert_eq!(
+                [shown.is_host_unsplit, shown.is_nothing_before_host, shown.are_host_labels_in_order],
+                expected,
+                "{text}"
+            );
         };
         check("see http://a.b/c now", Strategy::UbaLtr, "http://a.b/c", "a.b", [true; 3]);
         check("see a.B/C now", Strategy::UbaLtr, "a.B/C", "a.B", [false, true, true]);

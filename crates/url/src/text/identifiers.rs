@@ -112,8 +112,11 @@ impl<'a> ResourceIdentifiers<'a> {
         let mut fields = Vec::new();
         if whole.len() <= MAX_IDENTIFIER_BYTES {
             // The port is read here, so that the fields after it are recognised.
-            fields =
-                fields_of(whole, start, RecognisedDavisExtensions { port: true, ..self.grammar.recognised_extensions });
+            fields = fields_of(
+                whole,
+                start,
+                RecognisedDavisExtensions { port: true, ..self.grammar.recognised_extensions },
+            );
             fields.retain(|field| field.span.byte_range.start >= bytes.start);
         }
         PathAfterIgnoredPort {

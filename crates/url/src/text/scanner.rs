@@ -133,8 +133,10 @@ impl<'a> Scanner<'a> {
     /// The number with which a domain begins if it stands alone. In the text it is part of a run that was tried from an
     /// earlier character on.
     fn number_alone(&self, domain: Range<usize>) -> Option<Match> {
-        let (kind, length) =
-            self.grammar.finds_phone_numbers_and_formulas.then(|| number_at(&self.text[domain.clone()]))??;
+        let (kind, length) = self
+            .grammar
+            .finds_phone_numbers_and_formulas
+            .then(|| number_at(&self.text[domain.clone()]))??;
         Some(Match { kind, range: domain.start..domain.start + length, rest: None, mail_sign: None })
     }
 
@@ -200,7 +202,8 @@ impl<'a> Scanner<'a> {
 
     /// Whether it is a `char` of the grammar.
     fn is_char(&self, scalar: char) -> bool {
-        CharClasses::of(scalar).is(CharClasses::CHAR) && !self.grammar.identifier_terminators.has_terminator(scalar)
+        CharClasses::of(scalar).is(CharClasses::CHAR)
+            && !self.grammar.identifier_terminators.has_terminator(scalar)
     }
 
     /// The end of path, query and fragment: together a run of `char` that begins with `/`, `?` or `#`.

@@ -193,10 +193,7 @@ fn in_a_zone_a_url_is_no_domain_name() {
         true,
         &mut ascii_name,
     );
-    assert_eq!(
-        (&judged.registration_verdict, ascii_name.as_str()),
-        (analysis.registration_verdict(), "")
-    );
+    assert_eq!((&judged.registration_verdict, ascii_name.as_str()), (analysis.registration_verdict(), ""));
 }
 
 fn any_host() -> impl Strategy<Value = String> {

@@ -278,12 +278,18 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
     );
     // Each by itself.
     let port = ResourceIdentifierGrammar {
-        recognised_extensions: RecognisedDavisExtensions { port: true, ..RecognisedDavisExtensions::default() },
+        recognised_extensions: RecognisedDavisExtensions {
+            port: true,
+            ..RecognisedDavisExtensions::default()
+        },
         ..ResourceIdentifierGrammar::default()
     };
     check(port, 2, &["[[http://a:80/c]]", "[[http://a]]@b:80"]);
     let userinfo = ResourceIdentifierGrammar {
-        recognised_extensions: RecognisedDavisExtensions { userinfo: true, ..RecognisedDavisExtensions::default() },
+        recognised_extensions: RecognisedDavisExtensions {
+            userinfo: true,
+            ..RecognisedDavisExtensions::default()
+        },
         ..ResourceIdentifierGrammar::default()
     };
     check(userinfo, 2, &["[[http://a]]:80/c", "[[http://a:1@b]]:80"]);
@@ -293,7 +299,10 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
 #[test]
 fn mail_addresses() {
     let userinfo = ResourceIdentifierGrammar {
-        recognised_extensions: RecognisedDavisExtensions { userinfo: true, ..RecognisedDavisExtensions::default() },
+        recognised_extensions: RecognisedDavisExtensions {
+            userinfo: true,
+            ..RecognisedDavisExtensions::default()
+        },
         ..ResourceIdentifierGrammar::default()
     };
     check(
@@ -318,8 +327,10 @@ fn mail_addresses() {
 /// digits of a number are as many as ITU-T E.164 has.
 #[test]
 fn phone_numbers_and_formulas() {
-    let numbers =
-        ResourceIdentifierGrammar { finds_phone_numbers_and_formulas: true, ..ResourceIdentifierGrammar::default() };
+    let numbers = ResourceIdentifierGrammar {
+        finds_phone_numbers_and_formulas: true,
+        ..ResourceIdentifierGrammar::default()
+    };
     check(
         numbers,
         16,

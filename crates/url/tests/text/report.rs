@@ -41,7 +41,10 @@ fn an_address_with_dursts_marks_is_found() {
     assert_eq!(marked.text.as_deref(), Some("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.com/x"));
     assert_eq!((marked.inserted_control_scheme_id, plain.inserted_control_scheme_id), (Some("durst"), None));
     assert_eq!((marked.span_in_text.first_character_index, marked.span_in_text.end_character_index), (4, 26));
-    assert_eq!((marked.span_in_text.start_byte_offset, marked.span_in_text.end_byte_offset), (4, 26 + 4 + 4 * 2));
+    assert_eq!(
+        (marked.span_in_text.start_byte_offset, marked.span_in_text.end_byte_offset),
+        (4, 26 + 4 + 4 * 2)
+    );
     let place = |it: &IdentifierFieldReport| {
         (it.field_kind.id(), it.span_in_text.first_character_index, it.span_in_text.end_character_index)
     };
@@ -70,7 +73,10 @@ fn an_address_with_dursts_marks_is_found() {
 #[test]
 fn what_stands_before_an_at_sign_is_no_host() {
     let before_at = |text: &str, extensions: RecognisedDavisExtensions| {
-        let grammar = ResourceIdentifierGrammar { recognised_extensions: extensions, ..ResourceIdentifierGrammar::default() };
+        let grammar = ResourceIdentifierGrammar {
+            recognised_extensions: extensions,
+            ..ResourceIdentifierGrammar::default()
+        };
         let found = resource_identifier_reports(text, grammar).next().expect("an identifier");
         found.host_like_user_info.map(|it| (it.userinfo, it.host))
     };
@@ -125,7 +131,8 @@ fn a_host_goes_on_with_an_escape() {
     let found = |text: &str| {
         resource_identifier_reports(text, ResourceIdentifierGrammar::default()).next().expect("an identifier")
     };
-    let goes_on = |text: &str| found(text).escaped_host.map(|it| (it.whole_escaped_host, it.browser_opened_url));
+    let goes_on =
+        |text: &str| found(text).escaped_host.map(|it| (it.whole_escaped_host, it.browser_opened_url));
     let is = |host: &str, opens: Option<&str>| Some((host.to_owned(), opens.map(str::to_owned)));
     assert_eq!(goes_on("see http://a%2Eb.com/c"), is("a%2Eb.com", Some("http://a.b.com/")));
     assert_eq!(goes_on("see http://a%2Eb.com, now"), is("a%2Eb.com", Some("http://a.b.com/")));
@@ -140,7 +147,8 @@ fn a_host_goes_on_with_an_escape() {
     }
     let refused = found("http://a%2Fb.com").host_check.map(|it| it.all_distinct_faults());
     assert_eq!(refused, Some(vec![UrlHostFault::InvalidHost]));
-    let visible = found("see http://google.com@evil.com:80.").visible_host.and_then(|it| it.ltr.text_left_to_right);
+    let visible =
+        found("see http://google.com@evil.com:80.").visible_host.and_then(|it| it.ltr.text_left_to_right);
     assert_eq!(visible.as_deref(), Some("evil.com"));
 }
 
@@ -151,7 +159,11 @@ fn verdicts_of_what_is_found() {
             resource_identifier_reports(text, ResourceIdentifierGrammar::default()).collect();
         let [report] = reports.as_slice() else { panic!("one identifier in {text:?}") };
         assert_eq!(report.bidi_rule_verdict, verdict, "{text:?}");
-        assert_eq!(report.unreadable_domain.as_ref().map(|it| it.character_index_in_text), problem_at, "{text:?}");
+        assert_eq!(
+            report.unreadable_domain.as_ref().map(|it| it.character_index_in_text),
+            problem_at,
+            "{text:?}"
+        );
     };
     check("a.com", Some(RuleVerdict::NotApplicable), None);
     check("\u{5D0}.com", Some(RuleVerdict::Satisfied), None);

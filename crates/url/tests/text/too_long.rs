@@ -9,7 +9,8 @@ use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_url::text::{
     CharacterAndByteSpan, DomainBidiRuleVerdict, DomainError, IdentifierControlScheme, MAX_IDENTIFIER_BYTES,
     ResourceIdentifierGrammar, ResourceIdentifierKind, ResourceIdentifierSearch, ResourceIdentifiers,
-    TooLongIdentifierSpans, find_resource_identifiers, resource_identifier_reports, write_with_inserted_controls,
+    TooLongIdentifierSpans, find_resource_identifiers, resource_identifier_reports,
+    write_with_inserted_controls,
 };
 
 const MOST: usize = 120_000;

@@ -179,7 +179,9 @@ impl TextSettings {
                 finds_phone_numbers_and_formulas: numbers,
                 identifier_terminators: terminators,
             },
-            LinkRules::Uts58 => ResourceIdentifierGrammar { link_rules: links, ..ResourceIdentifierGrammar::default() },
+            LinkRules::Uts58 => {
+                ResourceIdentifierGrammar { link_rules: links, ..ResourceIdentifierGrammar::default() }
+            }
         }
     }
 }

@@ -279,7 +279,9 @@ impl<'a> NameToFix<'a> {
         let fixed: Vec<(usize, &[Character])> =
             by_label.iter().map(|(label, drafts)| (*label, drafts[0].characters.as_slice())).collect();
         let label = by_label[0].0;
-        let Some(name) = self.with(&fixed) else { return NoFixReason::SearchLimitReached { label_index: label } };
+        let Some(name) = self.with(&fixed) else {
+            return NoFixReason::SearchLimitReached { label_index: label };
+        };
         if not_a_domain_name(&name).is_some() {
             return NoFixReason::FixedNameIsIpAddress { label_index: label };
         }

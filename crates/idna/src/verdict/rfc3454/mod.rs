@@ -122,7 +122,11 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         let unchanged: Vec<usize> = unchanged.into_iter().map(|(at, _)| at).collect();
         add(FindingKind::Rfc3454Ends, &unchanged, &of_own);
         for (at, left) in changed {
-            add(FindingKind::Rfc3454Ends, &[at], &FindingDetail::CausedByMapping { mapped_character: Some(left) });
+            add(
+                FindingKind::Rfc3454Ends,
+                &[at],
+                &FindingDetail::CausedByMapping { mapped_character: Some(left) },
+            );
         }
         add(
             FindingKind::Rfc3454Unassigned,

@@ -4,8 +4,8 @@
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_idna::verdict::NamedRuleset;
 use bidiscope_lgr::{
-    DifferentlyJudgedLabelSearchResult, LabelEvaluator, OldAndNew, RulesetChangeKind, RulesetDifference, RulesetPart,
-    VariantCount,
+    DifferentlyJudgedLabelSearchResult, LabelEvaluator, OldAndNew, RulesetChangeKind, RulesetDifference,
+    RulesetPart, VariantCount,
 };
 use bidiscope_words::{Message, message};
 
@@ -184,9 +184,7 @@ fn row(change: &ReportedRulesetDifference) -> Vec<PageLine> {
                 [old, new].map(or_none)
             };
             let (whose, [old, new]) = match &found.old_and_new_index_label {
-                Some(index) => {
-                    ("index", [&index.old, &index.new].map(|it| or_none(it.as_ref().map(text))))
-                }
+                Some(index) => ("index", [&index.old, &index.new].map(|it| or_none(it.as_ref().map(text)))),
                 None if found.differing_variant_label.is_some() => ("variant", dispositions()),
                 None => ("own", dispositions()),
             };
