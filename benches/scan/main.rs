@@ -17,7 +17,7 @@ use std::time::Instant;
 
 use bidiscope_list::scan::{ScanColumn, ScanColumnSet, ScanColumnValue, ScanOptions};
 use bidiscope_list::{ListInputFormat, ListReader, RowFormat, RowWriter, scan_list};
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use cpu_time::ProcessTime;
 
 #[path = "../names/mod.rs"]
@@ -125,9 +125,9 @@ fn scan(list: &Path, rows: &Path, columns: ScanColumnSet, threads: usize) -> Res
     scan_list(
         &mut ListReader::open(list, &ListInputFormat::NamePerLine)?,
         &ScanOptions { computed_columns: columns, ..ScanOptions::default() },
-        (Some(threads), &WorkProgress::new()),
+        &ThreadPool::new(Some(threads), &WorkProgress::new()),
         |row, out: &mut Vec<u8>| writer.write_row(row, |_| ScanColumnValue::Empty, out),
-        |bytes, _| out.write_all(&bytes),
+        |it| out.write_all(&it.result),
     )?;
     out.flush()?;
     Ok(())

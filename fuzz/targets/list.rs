@@ -30,8 +30,8 @@ type Listed = (Vec<(u64, Result<Vec<u8>, ListEntryError>)>, Option<String>);
 fuzz_target!(|bytes: &[u8]| {
     let Some(([form, format], list)) = split(bytes) else { return };
     let (csv, json) = (
-        |column: &str| ListInputFormat::Csv(column.to_owned()),
-        |key: &str| ListInputFormat::JsonLines(key.to_owned()),
+        |column: &str| ListInputFormat::Csv { name_column: column.to_owned() },
+        |key: &str| ListInputFormat::JsonLines { name_key: key.to_owned() },
     );
     let form = chosen(
         &[ListInputFormat::NamePerLine, csv("name"), csv("2"), json("name"), ListInputFormat::ZoneFile],
@@ -42,7 +42,7 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(entries(list, at_once, &form), read, "{at_once} bytes at a time");
     }
     // In CSV a line ends with CR alone too. One that ends with both is counted twice: this is the most that there can be.
-    let ends_line = |it: &u8| *it == b'\n' || *it == b'\r' && matches!(form, ListInputFormat::Csv(_));
+    let ends_line = |it: &u8| *it == b'\n' || *it == b'\r' && matches!(form, ListInputFormat::Csv { .. });
     let lines = list.split(ends_line).count() as u64;
     assert!(read.0.iter().all(|it| (1..=lines).contains(&it.0)));
     assert!(read.0.is_sorted_by_key(|it| it.0));

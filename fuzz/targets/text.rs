@@ -25,7 +25,12 @@ fuzz_target!(|bytes: &[u8]| {
     let terminators = terminators.parse().expect("characters of the grammar");
     let extensions = RecognisedDavisExtensions { userinfo, port, ip_address };
     let grammar =
-        ResourceIdentifierGrammar { links, extensions, finds_phones_and_formulas: numbers, terminators };
+        ResourceIdentifierGrammar {
+            link_rules: links,
+            recognised_extensions: extensions,
+            finds_phone_numbers_and_formulas: numbers,
+            identifier_terminators: terminators,
+        };
     text_laws::check_found(&text, grammar);
     text_laws::check_minimal_escapes(&text);
     text_laws::check_paragraphs(&text);
@@ -41,10 +46,10 @@ fuzz_target!(|bytes: &[u8]| {
         );
     }
     for found in resource_identifier_reports(&text, grammar) {
-        assert_eq!(found.text.as_deref(), Some(&text[found.position.byte_start..found.position.byte_end]));
-        if let Some(error) = &found.error {
-            check_message(&domain_error_text(&error.error));
-            assert!(error.position <= text.chars().count());
+        assert_eq!(found.text.as_deref(), Some(&text[found.span_in_text.start_byte_offset..found.span_in_text.end_byte_offset]));
+        if let Some(error) = &found.unreadable_domain {
+            check_message(&domain_error_text(&error.domain_error));
+            assert!(error.character_index_in_text <= text.chars().count());
         }
         let json = serde_json::to_string(&found).expect("it can be written");
         assert!(serde_json::from_str::<serde_json::Value>(&json).expect("it is JSON").is_object());

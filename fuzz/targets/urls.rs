@@ -86,6 +86,6 @@ fuzz_target!(|bytes: &[u8]| {
         && host.compared_with_actual_host() == VisibleHostReading::ActualHost
         && let Some(shown) = UrlHostDisplay::of_url(&name, &order)
     {
-        assert!(shown.is_whole && shown.in_order, "{text:?} {display}");
+        assert!(shown.is_host_unsplit && shown.are_host_labels_in_order, "{text:?} {display}");
     }
 });

@@ -140,7 +140,7 @@ impl ListComparison<'_> {
         let found = self.find(ScanOptions { trims_white_space: true, ..options }, &mut queries);
         let counts = found.map_err(|error| list_read_error(self.file, &error))?;
         print_warnings(&counts, &input::source_name(self.file), self.registry.zone().is_some());
-        status = status.max(if counts.unreadable > 0 { Status::Failed } else { Status::Done });
+        status = status.max(if counts.unreadable_entry_count > 0 { Status::Failed } else { Status::Done });
         for it in &queries {
             if self.json { json::write_line(out, &it.json())? } else { it.write(out)? }
         }
@@ -160,14 +160,13 @@ impl ListComparison<'_> {
             return Err(io::Error::other(reason.to_string()));
         }
         let mut list = ListReader::new(file, &form).with_fields(self.columns.field_selection());
-        let header = list.read_selected_column_titles()?;
-        let parent_field = self.columns.find_parent_zone_field(header)?;
+        let fields = self.columns.find_in_list_header(&mut list)?;
         let appends = self.columns.appends_zone_to_names;
-        let kept = self.columns.passed_through_column_titles(header).to_vec();
+        let kept = fields.passed_through_column_titles;
         let parent = self.appended.clone();
         let mut row_builder = NameRowBuilder::new(ScanOptions {
             parent_zone: parent,
-            parent_zone_field: parent_field,
+            parent_zone_field: fields.parent_zone_field,
             compares_ignoring_ascii_case: form == ListInputFormat::ZoneFile,
             ..options
         });
@@ -184,7 +183,7 @@ impl ListComparison<'_> {
                 it.compare(row, (&kept, entry.entry_fields), self.most, rules);
             }
         }
-        counts.uneven_records = list.lines_with_uneven_field_count().line_count();
+        counts.uneven_csv_record_count = list.lines_with_uneven_field_count().line_count();
         let has_parent = self.registry.zone().is_some();
         let wrong = no_names_message(&counts)
             .or_else(|| non_names_message(&non_names, (&form, &beginning), (format.prefix, appends)));

@@ -136,8 +136,10 @@ impl ListFormatOptions<'_> {
             })
         };
         match format {
-            ListFormat::Csv => required_column().map(ListInputFormat::Csv),
-            ListFormat::JsonLines => required_column().map(ListInputFormat::JsonLines),
+            ListFormat::Csv => required_column().map(|name_column| ListInputFormat::Csv { name_column }),
+            ListFormat::JsonLines => {
+                required_column().map(|name_key| ListInputFormat::JsonLines { name_key })
+            }
             ListFormat::Names | ListFormat::Zone if self.column.is_some() => {
                 Err(message!(against_without_columns, format = title, prefix = prefix).to_string())
             }
@@ -192,7 +194,8 @@ pub(super) fn outside_zones_message(
     parent_column: Option<&str>,
     has_parent: bool,
 ) -> Option<String> {
-    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable_entry_count();
+    let has_none = counts.outside_registry_zones_count > 0
+        && counts.outside_registry_zones_count == counts.readable_entry_count();
     let zones = if has_parent { "parent" } else { "profile" };
     has_none.then(|| match parent_column {
         None => message!(against_all_outside_zones, zones = zones).to_string(),
@@ -204,44 +207,50 @@ pub(super) fn outside_zones_message(
 
 /// What is wrong with a list of registrations that has no entry at all: nothing is found in it, whatever is asked.
 pub(super) fn no_names_message(counts: &ListEntryCounts) -> Option<String> {
-    (counts.entries == 0).then(|| message!(against_no_names).to_string())
+    (counts.entry_count == 0).then(|| message!(against_no_names).to_string())
 }
 
 /// What is wrong with a list of registrations whose names are labels without a zone, where names of several labels are compared
 /// with it and no zone is known, so that none would be found. `None` where a name has more labels.
 pub(super) fn single_labels_message(counts: &ListEntryCounts) -> Option<String> {
-    let are_all = counts.single_labels > 0 && counts.single_labels == counts.readable_entry_count();
+    let are_all =
+        counts.single_label_name_count > 0 && counts.single_label_name_count == counts.readable_entry_count();
     are_all.then(|| message!(against_single_labels).to_string())
 }
 
 /// What is wrong with labels without a zone that are compared with a list of registrations whose names are whole, where no zone
 /// is known for the labels, so that none would be found. `None` where a name of the list is a single label too.
 pub(super) fn whole_names_message(counts: &ListEntryCounts) -> Option<String> {
-    let are_all = counts.readable_entry_count() > 0 && counts.single_labels == 0;
+    let are_all = counts.readable_entry_count() > 0 && counts.single_label_name_count == 0;
     are_all.then(|| message!(against_whole_names).to_string())
 }
 
 /// Prints what should be known of a list of registrations with these counts. `has_parent` says that its zone is that of
 /// `--parent`, else it is that of a profile.
 pub(super) fn print_warnings(counts: &ListEntryCounts, file: &str, has_parent: bool) {
-    if let Some(line) = counts.first_unreadable {
-        print(&message!(against_unreadable, file = file, count = counts.unreadable, line = line));
+    if let Some(line) = counts.first_unreadable_line_number {
+        print(&message!(against_unreadable, file = file, count = counts.unreadable_entry_count, line = line));
     }
-    if counts.uneven_records > 0 {
-        print(&message!(against_uneven_records, file = file, count = counts.uneven_records));
+    if counts.uneven_csv_record_count > 0 {
+        print(&message!(against_uneven_records, file = file, count = counts.uneven_csv_record_count));
     }
-    if counts.trimmed > 0 {
-        print(&message!(against_trimmed, file = file, count = counts.trimmed));
+    if counts.trimmed_entry_count > 0 {
+        print(&message!(against_trimmed, file = file, count = counts.trimmed_entry_count));
     }
-    if counts.with_zone_twice > 0 {
-        print(&message!(against_zone_twice, file = file, count = counts.with_zone_twice));
+    if counts.ending_in_zone_twice_count > 0 {
+        print(&message!(against_zone_twice, file = file, count = counts.ending_in_zone_twice_count));
     }
-    if counts.with_outer_space > 0 {
-        print(&message!(against_white_space, file = file, count = counts.with_outer_space));
+    if counts.untrimmed_white_space_count > 0 {
+        print(&message!(against_white_space, file = file, count = counts.untrimmed_white_space_count));
     }
-    if counts.outside_zones > 0 {
+    if counts.outside_registry_zones_count > 0 {
         let zones = if has_parent { "parent" } else { "profile" };
-        print(&message!(against_outside_zones, file = file, count = counts.outside_zones, zones = zones));
+        print(&message!(
+            against_outside_zones,
+            file = file,
+            count = counts.outside_registry_zones_count,
+            zones = zones
+        ));
     }
 }
 
@@ -254,7 +263,7 @@ pub(super) fn non_names_message(
     (prefix, appends): (&str, bool),
 ) -> Option<String> {
     let line = count.first_non_name_line_if_majority()?;
-    if let ListInputFormat::JsonLines(key) = form
+    if let ListInputFormat::JsonLines { name_key: key } = form
         && count.without_json_key_count == count.entry_count
     {
         let (key, keys) = (excerpt(key, 80), columns_of(form.format_without_column(), beginning));

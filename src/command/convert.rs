@@ -13,7 +13,8 @@ use bidiscope_report::words::character::character_description;
 use bidiscope_report::words::display::display_error_text;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_url::convert::{
-    ConversionForm, ConversionFormError, NameControlScheme, NameConversionError, NameConverter,
+    ConversionControls, ConversionForm, ConversionFormError, NameControlScheme, NameConversionError,
+    NameConverter,
 };
 use bidiscope_words::message;
 use clap::builder::PossibleValue;
@@ -192,7 +193,9 @@ fn read_input_form(text: &str) -> Result<ConversionForm, String> {
 
 fn read_output_form(text: &str) -> Result<ConversionForm, String> {
     match read_form(text)? {
-        ConversionForm::WithInsertedControls(None) => Err(message!(convert_marked_is_input).to_string()),
+        ConversionForm::WithInsertedControls(ConversionControls::AnyScheme) => {
+            Err(message!(convert_marked_is_input).to_string())
+        }
         form => Ok(form),
     }
 }

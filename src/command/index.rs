@@ -101,7 +101,7 @@ impl Arguments {
             Ok(counts) => {
                 print_warnings(&counts, &file, registry.zone().is_some());
                 print(&message!(index_made, file = output, count = counts.readable_entry_count()));
-                Ok(if counts.unreadable > 0 { Status::Failed } else { Status::Done })
+                Ok(if counts.unreadable_entry_count > 0 { Status::Failed } else { Status::Done })
             }
             Err(IndexStop::Requested) => {
                 not_written_because(&self.output, &message!(stopped).to_string());

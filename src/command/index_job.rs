@@ -8,13 +8,13 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{ParentZone, RegistryRulesByZone};
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
-    Decompressor, HashingReader, IndexedListFile, ListEntryCounts, ListFormat, ListInputFormat, ListReader,
-    NameIndex, NameIndexError, NameIndexSettings, NameIndexWriter, RegisteredNameListError,
-    index_list_unless_stopped,
+    Decompressor, HashingReader, IndexedListCounts, IndexedListFile, ListEntryCounts, ListFormat,
+    ListInputFormat, ListReader, NameIndex, NameIndexError, NameIndexSettings, NameIndexWriter,
+    NameIndexWriterOptions, RegisteredNameListError, index_list_unless_stopped,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::AtomicFile;
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use bidiscope_words::message;
 
 use super::comparison_list::{ListFormatOptions, non_names_message};
@@ -71,38 +71,45 @@ impl IndexJob<'_> {
         let form = self.format.form(self.list, &beginning).map_err(IndexStop::List)?;
         let file = AtomicFile::begin(self.index, self.overwrites).map_err(IndexStop::Index)?;
         let file = BufWriter::with_capacity(1 << 18, file);
-        let memory = (self.memory, self.threads, &*std::env::temp_dir());
         let mut list = ListReader::new(input, &form).with_fields(self.columns.field_selection());
-        let header = list.read_selected_column_titles().map_err(|it| list_error(&it))?;
-        let parent_field = self.columns.find_parent_zone_field(header);
-        let holder_field = self.columns.find_name_holder_field_index(header);
-        let kept = self.columns.stored_column_titles(header);
         if !self.columns.pass_through_titles.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = self.format.prefix);
             return Err(IndexStop::List(reason.to_string()));
         }
+        let fields = self.columns.find_in_list_header(&mut list).map_err(|it| list_error(&it))?;
         let form = (&form, beginning.as_slice());
-        let settings = (self.settings(), kept);
-        let mut index = NameIndexWriter::new(file, settings, memory).map_err(IndexStop::Index)?;
-        let kept = kept.len();
+        let options = NameIndexWriterOptions {
+            settings: self.settings(),
+            stored_column_titles: &fields.stored_column_titles,
+            max_sort_memory_bytes: self.memory,
+            max_thread_count: self.threads,
+            temporary_folder: &std::env::temp_dir(),
+        };
+        let mut index = NameIndexWriter::new(file, options).map_err(IndexStop::Index)?;
         let wanted = ScanOptions {
             name_notation: self.notation,
             computed_columns: index.needed_row_columns(),
             registry_rules: self.rules.clone(),
             parent_zone: self.appended.clone(),
-            parent_zone_field: parent_field.map_err(|it| list_error(&it.into()))?,
-            name_holder_field_index: holder_field.map_err(|it| list_error(&it.into()))?,
+            parent_zone_field: fields.parent_zone_field,
+            name_holder_field_index: fields.name_holder_field_index,
             trims_white_space: self.trims,
             compares_ignoring_ascii_case: form.0 == &ListInputFormat::ZoneFile,
             ..ScanOptions::default()
         };
-        let added =
-            index_list_unless_stopped(&mut list, &wanted, (&mut index, kept), (self.threads, progress));
+        let added = index_list_unless_stopped(
+            &mut list,
+            &wanted,
+            &mut index,
+            fields.stored_column_titles.len(),
+            &ThreadPool::new(self.threads, progress),
+        );
         let added = added.map_err(|error| match error {
             RegisteredNameListError::CannotReadList(error) => list_error(&error),
             RegisteredNameListError::CannotWriteTemporaryFile(error) => IndexStop::Index(error),
         })?;
-        let (counts, non_names) = added.ok_or(IndexStop::Requested)?;
+        let IndexedListCounts { entry_counts: counts, non_name_counts: non_names } =
+            added.ok_or(IndexStop::Requested)?;
         let appends = self.columns.appends_zone_to_names || self.appended.is_some();
         if let Some(reason) = non_names_message(&non_names, form, (self.format.prefix, appends)) {
             return Err(IndexStop::List(reason));

@@ -187,10 +187,10 @@ impl Arguments {
         };
         let terminators = self.end_at.unwrap_or_default();
         let grammar = ResourceIdentifierGrammar {
-            links,
-            extensions,
-            finds_phones_and_formulas: self.numbers,
-            terminators,
+            link_rules: links,
+            recognised_extensions: extensions,
+            finds_phone_numbers_and_formulas: self.numbers,
+            identifier_terminators: terminators,
         };
         if self.characters {
             return Ok(self.write_characters(out, &text, grammar)?);
@@ -248,7 +248,7 @@ impl Arguments {
         let fails = match self.name_check() {
             None => false,
             Some(NameCheck::Rules(_)) => {
-                found.error.is_some() || found.bidi_rule == Some(RuleVerdict::Violated)
+                found.unreadable_domain.is_some() || found.bidi_rule_verdict == Some(RuleVerdict::Violated)
             }
             Some(NameCheck::Host) => match &found.host_check {
                 Some(check) => check.has_faults(),
@@ -269,7 +269,7 @@ impl Arguments {
             if self.json {
                 json::write_line(out, &counted)?;
             } else {
-                writeln!(out, "{:>8}  {}", counted.count, character_description(counted.scalar))?;
+                writeln!(out, "{:>8}  {}", counted.occurrence_count, character_description(counted.scalar))?;
             }
         }
         Ok(Status::Done)
@@ -287,13 +287,13 @@ impl Arguments {
         out.write_all(text.byte_order_mark().as_bytes())?;
         let write = &mut |part: &str| out.write_all(part.as_bytes());
         let too_long = write_with_inserted_controls(text.as_str(), grammar, |_| direction, controls, write)?;
-        for identifier in &too_long {
+        for identifier in &too_long.0 {
             let position = identifier.character_range.start + 1;
             let most = MAX_IDENTIFIER_BYTES;
             let left = message!(text_without_controls, count = 1_usize, position = position, most = most);
             print_message(&format!("{}: {left}", self.file_name()));
         }
-        Ok(if too_long.is_empty() { Status::Done } else { Status::Failed })
+        Ok(if too_long.0.is_empty() { Status::Done } else { Status::Failed })
     }
 
     /// The controls and the direction of the paragraphs.

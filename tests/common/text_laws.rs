@@ -56,7 +56,7 @@ pub(crate) fn check_minimal_escapes(tail: &str) {
     let text = format!("\u{5D0} {minimal} b");
     let found = find_resource_identifiers(
         &text,
-        ResourceIdentifierGrammar { links: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
+        ResourceIdentifierGrammar { link_rules: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
     );
     assert_eq!(found.iter().map(|it| it.text(&text)).collect::<Vec<_>>(), [minimal.as_str()]);
     assert_eq!(minimally_escaped(&minimal), minimal);

@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::{NameRowBuilder, ScanOptions};
 use bidiscope_list::{
     ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, NameIndexSettings, NameIndexWriter,
-    StoredEntryBuffer,
+    NameIndexWriterOptions, StoredEntryBuffer,
 };
 use bidiscope_system::threads::WorkProgress;
 use bidiscope_window::{App, ListSettings};
@@ -193,8 +193,14 @@ fn write_index(folder: &Path) {
     fs::write(&path, list).expect("written");
     let settings =
         NameIndexSettings::new(Notation::Unicode, true, &RegistryRulesByZone::default(), Vec::new());
-    let mut index =
-        NameIndexWriter::new(Vec::new(), (settings, &[]), (1 << 20, Some(1), folder)).expect("room");
+    let index_options = NameIndexWriterOptions {
+        settings,
+        stored_column_titles: &[],
+        max_sort_memory_bytes: 1 << 20,
+        max_thread_count: Some(1),
+        temporary_folder: folder,
+    };
+    let mut index = NameIndexWriter::new(Vec::new(), index_options).expect("room");
     let options = ScanOptions {
         computed_columns: index.needed_row_columns(),
         trims_white_space: true,

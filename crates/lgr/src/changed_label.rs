@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::compare::{RulesetChangeKind, RulesetDifference, RulesetPart, stretches};
+use crate::compare::{OldAndNew, RulesetChangeKind, RulesetDifference, RulesetPart, stretches};
 use crate::repertoire::{TypeSet, Variant};
 use crate::ruleset::{Action, Ruleset};
 use crate::set::CodePointSet;
@@ -17,9 +17,9 @@ pub struct DifferentlyJudgedLabel {
     /// Its variant of whose disposition [`Self::old_and_new_disposition`] are; `None` where they are of the label itself.
     pub differing_variant_label: Option<Vec<char>>,
     /// The disposition under the first ruleset, and that with the difference; `None` of a variant that only the other one makes.
-    pub old_and_new_disposition: [Option<String>; 2],
+    pub old_and_new_disposition: OldAndNew<Option<String>>,
     /// Where the dispositions stay, the index label before and after; `None` where code points are not in the repertoire.
-    pub old_and_new_index_label: Option<[Option<Vec<char>>; 2]>,
+    pub old_and_new_index_label: Option<OldAndNew<Option<Vec<char>>>>,
 }
 
 impl DifferentlyJudgedLabel {
@@ -32,12 +32,13 @@ impl DifferentlyJudgedLabel {
         let all = old.2.iter().chain(&new.2).map(|it| &it.0).filter(|it| **it != label);
         let mut variants = all.filter(|it| of_variant(&old, it) != of_variant(&new, it));
         let differing_variant_label = (old.0 == new.0).then(|| variants.next().cloned()).flatten();
-        let old_and_new_disposition = [&old, &new].map(|it| match &differing_variant_label {
+        let disposition = |it: &Answer<'_>| match &differing_variant_label {
             Some(variant) => of_variant(it, variant),
             None => Some(it.0.to_owned()),
-        });
-        let has_others = old_and_new_disposition[0] != old_and_new_disposition[1];
-        let old_and_new_index_label = (!has_others).then_some([old.1, new.1]);
+        };
+        let old_and_new_disposition = OldAndNew { old: disposition(&old), new: disposition(&new) };
+        let has_others = old_and_new_disposition.old != old_and_new_disposition.new;
+        let old_and_new_index_label = (!has_others).then_some(OldAndNew { old: old.1, new: new.1 });
         Self {
             label_code_points: label,
             repertoire_member_count: members,
@@ -129,7 +130,7 @@ impl<'a> DifferentlyJudgedLabelSearch<'a> {
     /// otherwise. The search is bounded and may find none.
     pub fn find_example(&self, difference: &RulesetDifference) -> DifferentlyJudgedLabelSearchResult {
         let subject = self.subject(difference);
-        let is_about_repertoire = matches!(difference.ruleset_part, RulesetPart::RepertoireMember(..))
+        let is_about_repertoire = matches!(difference.ruleset_part, RulesetPart::RepertoireMember { .. })
             && difference.change_kind != RulesetChangeKind::Changed;
         let usable = || self.candidates.iter().filter(|it| it.is_in_both || is_about_repertoire);
         let of_subject = || usable().filter(|it| subject.has(it));
@@ -235,20 +236,27 @@ impl<'a> DifferentlyJudgedLabelSearch<'a> {
 
     fn subject(&self, difference: &RulesetDifference) -> Subject {
         match &difference.ruleset_part {
-            RulesetPart::RepertoireMember(code_points, None) => Subject::Members(vec![code_points.clone()]),
-            RulesetPart::RepertoireMember(code_points, Some(last)) => Subject::Range(code_points[0], *last),
-            RulesetPart::Variant(of, variant) => Subject::Members(vec![of.clone(), variant.clone()]),
-            RulesetPart::NamedClass(name) => {
+            RulesetPart::RepertoireMember { code_points, last_code_point: None } => {
+                Subject::Members(vec![code_points.clone()])
+            }
+            RulesetPart::RepertoireMember { code_points, last_code_point: Some(last) } => {
+                Subject::Range(code_points[0], *last)
+            }
+            RulesetPart::Variant { member_code_points, variant_code_points } => {
+                Subject::Members(vec![member_code_points.clone(), variant_code_points.clone()])
+            }
+            RulesetPart::NamedClass { class_name } => {
                 let set = |it: &Ruleset| {
-                    let class = it.named_classes.iter().find(|it| it.class_name == *name);
+                    let class = it.named_classes.iter().find(|it| it.class_name == *class_name);
                     class.map(|it| it.code_points.clone()).unwrap_or_default()
                 };
                 Subject::CodePoints(set(self.before).symmetric_difference(&set(self.after)))
             }
-            RulesetPart::NamedRule(_) | RulesetPart::MetaElement(_) => Subject::Any,
-            RulesetPart::Action(at) => {
-                let action =
-                    |it: &'a Ruleset| it.file_and_default_actions[..it.file_defined_action_count].get(*at);
+            RulesetPart::NamedRule { .. } | RulesetPart::MetaElement { .. } => Subject::Any,
+            RulesetPart::Action { action_index } => {
+                let action = |it: &'a Ruleset| {
+                    it.file_and_default_actions[..it.file_defined_action_count].get(*action_index)
+                };
                 let before =
                     action(self.before).filter(|_| difference.change_kind != RulesetChangeKind::Added);
                 let after =

@@ -7,6 +7,15 @@ use crate::repertoire::{ConditionalContext, Member, Variant};
 use crate::rule::NamedRule;
 use crate::ruleset::Ruleset;
 
+/// The same thing under the first ruleset and under the second one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct OldAndNew<T> {
+    /// That of the first ruleset.
+    pub old: T,
+    /// That of the second ruleset.
+    pub new: T,
+}
+
 /// A difference between two rulesets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RulesetDifference {
@@ -35,19 +44,41 @@ pub enum RulesetChangeKind {
 /// A part of a ruleset that differs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulesetPart {
-    /// A code point of the repertoire, with the last of the successive ones that differ in the same way, which need not be a
-    /// range of either ruleset; or a sequence.
-    RepertoireMember(Vec<char>, Option<char>),
-    /// A variant of a member: the code points of the member, and those of the variant.
-    Variant(Vec<char>, Vec<char>),
+    /// A member of the repertoire: a code point, successive ones that differ in the same way, or a sequence. Successive ones
+    /// need not be a range of either ruleset.
+    RepertoireMember {
+        /// The code point, the first of the successive ones, or the sequence.
+        code_points: Vec<char>,
+        /// The last of the successive code points; `None` of one code point and of a sequence.
+        last_code_point: Option<char>,
+    },
+    /// A variant of a member.
+    Variant {
+        /// The code points of the member.
+        member_code_points: Vec<char>,
+        /// The code points of the variant.
+        variant_code_points: Vec<char>,
+    },
     /// A named class.
-    NamedClass(String),
+    NamedClass {
+        /// Its name.
+        class_name: String,
+    },
     /// A named rule.
-    NamedRule(String),
-    /// An action, by its index in [`Ruleset::actions`] of the first ruleset, or of the second one if it was added.
-    Action(usize),
-    /// What the ruleset says of itself, by the name of the element (RFC 7940, section 4.3).
-    MetaElement(&'static str),
+    NamedRule {
+        /// Its name.
+        rule_name: String,
+    },
+    /// An action.
+    Action {
+        /// Its index in [`Ruleset::actions`] of the first ruleset, or of the second one if it was added.
+        action_index: usize,
+    },
+    /// What the ruleset says of itself (RFC 7940, section 4.3).
+    MetaElement {
+        /// The name of the element.
+        element_name: &'static str,
+    },
 }
 
 impl RulesetChangeKind {
@@ -65,24 +96,24 @@ impl RulesetPart {
     /// The place of its kind among the kinds.
     const fn rank(&self) -> u8 {
         match self {
-            Self::RepertoireMember(..) => 0,
-            Self::Variant(..) => 1,
-            Self::NamedClass(_) => 2,
-            Self::NamedRule(_) => 3,
-            Self::Action(_) => 4,
-            Self::MetaElement(_) => 5,
+            Self::RepertoireMember { .. } => 0,
+            Self::Variant { .. } => 1,
+            Self::NamedClass { .. } => 2,
+            Self::NamedRule { .. } => 3,
+            Self::Action { .. } => 4,
+            Self::MetaElement { .. } => 5,
         }
     }
 
     /// The identifier of its kind in machine-readable output, such as `repertoire`.
     pub const fn ruleset_part_kind_id(&self) -> &'static str {
         match self {
-            Self::RepertoireMember(..) => "repertoire",
-            Self::Variant(..) => "variant",
-            Self::NamedClass(_) => "class",
-            Self::NamedRule(_) => "rule",
-            Self::Action(_) => "action",
-            Self::MetaElement(_) => "meta",
+            Self::RepertoireMember { .. } => "repertoire",
+            Self::Variant { .. } => "variant",
+            Self::NamedClass { .. } => "class",
+            Self::NamedRule { .. } => "rule",
+            Self::Action { .. } => "action",
+            Self::MetaElement { .. } => "meta",
         }
     }
 }
@@ -117,12 +148,16 @@ impl Ruleset {
                 after_it(one.last) == u32::from(it.first) && is_same()
             });
             match differences.last_mut() {
-                Some((one, RulesetPart::RepertoireMember(_, last))) if is_next && *one == change => {
+                Some((one, RulesetPart::RepertoireMember { last_code_point: last, .. }))
+                    if is_next && *one == change =>
+                {
                     *last = Some(it.last)
                 }
                 _ => {
-                    let last = (it.last != it.first).then_some(it.last);
-                    differences.push((change, RulesetPart::RepertoireMember(vec![it.first], last)));
+                    let last_code_point = (it.last != it.first).then_some(it.last);
+                    let code_points = vec![it.first];
+                    differences
+                        .push((change, RulesetPart::RepertoireMember { code_points, last_code_point }));
                 }
             }
         }
@@ -131,7 +166,8 @@ impl Ruleset {
         for sequence in sequences {
             let members = [mine.get(sequence).copied(), theirs.get(sequence).copied()];
             let change = self.member_change(other, members);
-            let what = || RulesetPart::RepertoireMember(sequence.to_vec(), None);
+            let what =
+                || RulesetPart::RepertoireMember { code_points: sequence.to_vec(), last_code_point: None };
             differences.extend(change.map(|change| (change, what())));
             variants.extend(self.variant_differences(other, sequence, members));
         }
@@ -142,8 +178,12 @@ impl Ruleset {
                 .map(|it| (it.class_name.clone(), format!("{:?}", it.code_points.inclusive_ranges())))
                 .collect()
         };
-        differences.extend(named(&classes(self), &classes(other), RulesetPart::NamedClass));
-        differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), RulesetPart::NamedRule));
+        differences.extend(named(&classes(self), &classes(other), |class_name| RulesetPart::NamedClass {
+            class_name,
+        }));
+        differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), |rule_name| {
+            RulesetPart::NamedRule { rule_name }
+        }));
         differences.extend(self.action_differences(other));
         differences.extend(self.meta_differences(other));
         differences.sort_by_key(|it| (it.1.rank(), it.0));
@@ -211,7 +251,11 @@ impl Ruleset {
             let (before, after) = (all(self, one), all(other, two));
             if before != after {
                 let change = change_of(before.is_empty(), after.is_empty());
-                found.push((change, RulesetPart::Variant(of.to_vec(), target.to_vec())));
+                let part = RulesetPart::Variant {
+                    member_code_points: of.to_vec(),
+                    variant_code_points: target.to_vec(),
+                };
+                found.push((change, part));
             }
         }
         found
@@ -232,7 +276,7 @@ impl Ruleset {
         let removed = (after.max(start)..before).map(|at| (RulesetChangeKind::Removed, at));
         let added = (before.max(start)..after).map(|at| (RulesetChangeKind::Added, at));
         let all = changed.chain(removed).chain(added);
-        all.map(|(change, at)| (change, RulesetPart::Action(at))).collect()
+        all.map(|(change, action_index)| (change, RulesetPart::Action { action_index })).collect()
     }
 
     fn meta_differences(&self, other: &Self) -> Vec<(RulesetChangeKind, RulesetPart)> {
@@ -240,7 +284,8 @@ impl Ruleset {
         let pairs = before.into_iter().zip(after).filter(|(one, two)| one.1 != two.1);
         pairs
             .map(|(one, two)| {
-                (change_of(one.1.is_empty(), two.1.is_empty()), RulesetPart::MetaElement(one.0))
+                let change = change_of(one.1.is_empty(), two.1.is_empty());
+                (change, RulesetPart::MetaElement { element_name: one.0 })
             })
             .collect()
     }

@@ -60,7 +60,7 @@ pub use changed_label::{
     DifferentlyJudgedLabel, DifferentlyJudgedLabelSearch, DifferentlyJudgedLabelSearchResult,
 };
 pub use class::CodePointClass;
-pub use compare::{RulesetChangeKind, RulesetDifference, RulesetPart};
+pub use compare::{OldAndNew, RulesetChangeKind, RulesetDifference, RulesetPart};
 pub use confusable::{ConfusablePair, ConfusablePairs, MAX_MEMBERS_PER_CONFUSABLE_LABEL};
 pub use error::{RulesetError, RulesetErrorKind};
 pub use label::{
@@ -68,14 +68,17 @@ pub use label::{
     LabelEvaluatorBuffers, LabelJudgement, OUT_OF_REPERTOIRE_VARIANT_TYPE, VariantCount, VariantLabel,
     Variants,
 };
-pub use language::{LabelAutomaton, LabelPrefixState, LabelRestrictions, MAX_GUESSES_PER_CODE_POINT_KIND};
+pub use language::{
+    LabelAutomaton, LabelPrefixState, LabelRestrictions, MAX_GUESSES_PER_CODE_POINT_KIND, NextLabelPrefix,
+    TooManyGuesses,
+};
 pub use note::RulesetNote;
 pub use policy::RulesetActionProblem;
 pub use repertoire::{ConditionalContext, Member, Variant, VariantTypeId};
-pub use rule::{LgrRulePart, MAX_RULE_STEPS, MAX_STEPS_PER_POSITION, NamedRule, RuleId};
+pub use rule::{CodePointSetId, LgrRulePart, MAX_RULE_STEPS, MAX_STEPS_PER_POSITION, NamedRule, RuleId};
 pub use ruleset::{Action, Meta, Reference, Ruleset, VariantTrigger, VariantTriggerKind};
 pub use set::CodePointSet;
-pub use table::TableForm;
+pub use table::{ConvertedTable, TableForm};
 pub use validity::RulesetValidity;
 
 /// The most bytes that the file of a ruleset may have: 50 MiB.

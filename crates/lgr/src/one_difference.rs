@@ -18,18 +18,22 @@ impl Ruleset {
             ruleset: self.clone(),
         };
         match &difference.ruleset_part {
-            RulesetPart::RepertoireMember(code_points, last) => match code_points[..] {
+            RulesetPart::RepertoireMember { code_points, last_code_point: last } => match code_points[..] {
                 [first] => {
                     mixed.take_code_points(self, first, last.unwrap_or(first), difference.change_kind)?
                 }
                 _ => mixed.take_sequence(code_points, difference.change_kind)?,
             },
-            RulesetPart::Variant(of, variant) => mixed.take_variants(of, variant)?,
-            RulesetPart::NamedClass(_) => mixed.take_classes(self)?,
-            RulesetPart::NamedRule(name) => mixed.take_rule(name)?,
-            RulesetPart::Action(at) => mixed.take_action(*at, difference.change_kind)?,
+            RulesetPart::Variant { member_code_points, variant_code_points } => {
+                mixed.take_variants(member_code_points, variant_code_points)?
+            }
+            RulesetPart::NamedClass { .. } => mixed.take_classes(self)?,
+            RulesetPart::NamedRule { rule_name } => mixed.take_rule(rule_name)?,
+            RulesetPart::Action { action_index } => {
+                mixed.take_action(*action_index, difference.change_kind)?
+            }
             // It decides nothing.
-            RulesetPart::MetaElement(_) => return None,
+            RulesetPart::MetaElement { .. } => return None,
         }
         mixed.finish()
     }
@@ -105,7 +109,7 @@ impl Mixed<'_> {
     /// Takes what a class is: the rules that are written the same and differ in their classes alone.
     fn take_classes(&mut self, own: &Ruleset) -> Option<()> {
         let other = self.other;
-        let is_class = |it: &RulesetDifference| matches!(it.ruleset_part, RulesetPart::NamedClass(_));
+        let is_class = |it: &RulesetDifference| matches!(it.ruleset_part, RulesetPart::NamedClass { .. });
         if own.differences(other).iter().filter(|it| is_class(it)).count() != 1 {
             return None;
         }

@@ -11,36 +11,38 @@ impl Ruleset {
     /// part is not there.
     pub(crate) fn part_text(&self, part: &RulesetPart, other: &Self) -> String {
         match part {
-            RulesetPart::RepertoireMember(code_points, _) => {
+            RulesetPart::RepertoireMember { code_points, .. } => {
                 self.member(code_points).map(|it| self.member_text(it)).unwrap_or_default()
             }
-            RulesetPart::Variant(of, variant) => {
-                let variants = self.member(of).into_iter().flat_map(|it| &it.variants);
-                let same = variants.filter(|it| *it.code_points == **variant);
+            RulesetPart::Variant { member_code_points, variant_code_points } => {
+                let variants = self.member(member_code_points).into_iter().flat_map(|it| &it.variants);
+                let same = variants.filter(|it| *it.code_points == **variant_code_points);
                 same.map(|it| self.variant_text(it)).collect::<Vec<_>>().join("; ")
             }
-            RulesetPart::NamedClass(name) => {
+            RulesetPart::NamedClass { class_name } => {
                 let of = |ruleset: &Self| {
                     ruleset
                         .named_classes
                         .iter()
-                        .find(|it| it.class_name == *name)
+                        .find(|it| it.class_name == *class_name)
                         .map(|it| it.code_points.clone())
                 };
                 let own = of(self).unwrap_or_default();
                 of(other).map_or_else(|| own.clone(), |their| own.difference(&their)).to_string()
             }
-            RulesetPart::NamedRule(name) => {
-                let rule = self.rules().iter().find(|it| it.rule_name == *name);
+            RulesetPart::NamedRule { rule_name } => {
+                let rule = self.rules().iter().find(|it| it.rule_name == *rule_name);
                 rule.map(|it| self.named_rules.text(&it.match_expression, &self.named_classes))
                     .unwrap_or_default()
             }
-            RulesetPart::Action(at) => {
-                self.file_and_default_actions.get(*at).map(|it| self.action_text(it)).unwrap_or_default()
-            }
-            RulesetPart::MetaElement(name) => {
+            RulesetPart::Action { action_index } => self
+                .file_and_default_actions
+                .get(*action_index)
+                .map(|it| self.action_text(it))
+                .unwrap_or_default(),
+            RulesetPart::MetaElement { element_name } => {
                 let texts = self.meta_texts().into_iter();
-                texts.filter(|it| it.0 == *name).map(|it| it.1).collect()
+                texts.filter(|it| it.0 == *element_name).map(|it| it.1).collect()
             }
         }
     }

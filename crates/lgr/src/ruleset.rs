@@ -6,7 +6,7 @@ use crate::asked_property::AskedProperty;
 use crate::class::CodePointClass;
 use crate::note::RulesetNote;
 use crate::repertoire::{ConditionalContext, Lookup, Member, TypeSet, VariantTypeId};
-use crate::rule::{NamedRule, RuleId, Rules};
+use crate::rule::{CodePointSetId, NamedRule, RuleId, Rules};
 use crate::set::CodePointSet;
 use crate::variant_words::VariantWords;
 
@@ -152,12 +152,11 @@ impl Ruleset {
         self.named_rules.get(id)
     }
 
-    /// The set of code points that a [`LgrRulePart::CodePointOfSet`](crate::LgrRulePart::CodePointOfSet) of this ruleset has
-    /// the number of.
+    /// The set of code points that a [`LgrRulePart::CodePointOfSet`](crate::LgrRulePart::CodePointOfSet) of this ruleset has.
     ///
     /// # Panics
-    /// The number is of another ruleset that has more sets.
-    pub fn code_point_set(&self, set_id: u32) -> &CodePointSet {
+    /// It is of another ruleset that has more sets.
+    pub fn code_point_set(&self, set_id: CodePointSetId) -> &CodePointSet {
         self.named_rules.symbols().set(set_id)
     }
 

@@ -16,10 +16,11 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanColumnSet, ScanOptions};
 use bidiscope_list::{
-    ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, ListInputFormat, ListReader,
-    NameIndex, NameIndexSettings, NameIndexWriter, NameMatchFinder, RowMatches, StoredEntryBuffer, scan_list,
+    BatchResult, ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, ListInputFormat,
+    ListReader, NameIndex, NameIndexSettings, NameIndexWriter, NameIndexWriterOptions, NameMatchFinder,
+    RowMatches, StoredEntryBuffer, scan_list,
 };
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use cpu_time::ProcessTime;
 
 mod many_names;
@@ -60,11 +61,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     scan_list(
         &mut ListReader::open(&list, &ListInputFormat::NamePerLine)?,
         &options(),
-        (Some(1), &WorkProgress::new()),
+        &ThreadPool::new(Some(1), &WorkProgress::new()),
         |row: &NameRow, keys: &mut ComparisonKeyBuffer| {
             keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher)
         },
-        |keys, _| keys.add_rows_to(&mut grouper, true),
+        |it: BatchResult<ComparisonKeyBuffer>| it.result.add_as_other_list_rows(&mut grouper),
     )?;
     let by_list = compare(&applications, grouper)?;
     let of_list = start.elapsed().as_secs_f64();
@@ -101,18 +102,25 @@ fn write_index(list: &Path, path: &Path) -> Result<(), Box<dyn Error>> {
     let settings =
         NameIndexSettings::new(Notation::Unicode, true, &RegistryRulesByZone::default(), Vec::new());
     let file = BufWriter::with_capacity(1 << 18, File::create(path)?);
-    let mut index = NameIndexWriter::new(file, (settings, &[]), (MEMORY, Some(1), &std::env::temp_dir()))?;
+    let writer_options = NameIndexWriterOptions {
+        settings,
+        stored_column_titles: &[],
+        max_sort_memory_bytes: MEMORY,
+        max_thread_count: Some(1),
+        temporary_folder: &std::env::temp_dir(),
+    };
+    let mut index = NameIndexWriter::new(file, writer_options)?;
     let hasher = index.comparison_key_hasher();
     let mut reader = HashingReader::new(File::open(list)?);
     scan_list(
         &mut ListReader::new(&mut reader, &ListInputFormat::NamePerLine),
         &options(),
-        (Some(1), &WorkProgress::new()),
+        &ThreadPool::new(Some(1), &WorkProgress::new()),
         |row: &NameRow, (keys, names): &mut (ComparisonKeyBuffer, StoredEntryBuffer)| {
             keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher);
             names.push_row(row, 0);
         },
-        |(keys, names), _| index.add_rows(&keys, &names),
+        |BatchResult { result: (keys, names), .. }| index.add_rows(&keys, &names),
     )?;
     index.finish_unless_stopped(
         IndexedListFile::of_fully_read_list(list, reader)?,

@@ -13,7 +13,7 @@ use bidiscope_idna::verdict::{NamedRuleset, RegistryRulesByZone};
 use bidiscope_lgr::Ruleset;
 use bidiscope_list::scan::{NameRow, ScanColumn, ScanColumnSet, ScanOptions};
 use bidiscope_list::{ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, scan_list};
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
 const LABELS: usize = 1_000_000;
 /// The most bytes a label, its own not counted.
@@ -45,8 +45,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let visit = |row: &NameRow, keys: &mut ComparisonKeyBuffer| {
         keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher)
     };
-    scan_list(&mut reader, &options, (Some(1), &WorkProgress::new()), visit, |keys, _| {
-        keys.add_rows_to(&mut grouper, false)
+    let progress = WorkProgress::new();
+    scan_list(&mut reader, &options, &ThreadPool::new(Some(1), &progress), visit, |it| {
+        it.result.add_as_list_rows(&mut grouper)
     })?;
     let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.ok_or("nobody stops it")?;
     let (mut grouped, mut last) = (0, 0);

@@ -17,7 +17,8 @@ use std::process::Command;
 
 use bidiscope_list::scan::{NameRow, ScanColumnSet, ScanColumnValue, ScanOptions};
 use bidiscope_list::{
-    ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, RowFormat, RowWriter, scan_list,
+    BatchResult, ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, RowFormat, RowWriter,
+    scan_list,
 };
 use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use cpu_time::ProcessTime;
@@ -100,19 +101,19 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
     scan_list(
         &mut ListReader::new(&mut input, &ListInputFormat::NamePerLine),
         &ScanOptions { computed_columns: columns, ..ScanOptions::default() },
-        (Some(threads), &WorkProgress::new()),
+        &ThreadPool::new(Some(threads), &WorkProgress::new()),
         |row: &NameRow, (bytes, keys, rows): &mut (Vec<u8>, ComparisonKeyBuffer, u64)| {
             writer.write_temporary_row(row, bytes);
             keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher);
             *rows += 1;
         },
-        |(bytes, keys, count), _| {
+        |BatchResult { result: (bytes, keys, count), .. }| {
             (spooled, rows) = (spooled + bytes.len() as u64, rows + count);
             for number in [count, bytes.len() as u64] {
                 spool.write_all(&number.to_le_bytes())?;
             }
             spool.write_all(&bytes)?;
-            keys.add_rows_to(&mut grouper, false)
+            keys.add_as_list_rows(&mut grouper)
         },
     )?;
     let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.ok_or("nobody stops it")?;

@@ -14,7 +14,7 @@ use bidiscope_idna::verdict::{
 };
 use bidiscope_list::scan::{NameRow, ScanColumn, ScanColumnSet, ScanColumnValue, ScanOptions};
 use bidiscope_list::{ListInputFormat, ListReader, RowFormat, RowWriter, scan_list};
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use cpu_time::ProcessTime;
 
 const ZONES: usize = 10_000;
@@ -87,8 +87,9 @@ impl Measured {
         let mut reader = ListReader::new(Cursor::new(self.text.as_bytes()), &ListInputFormat::NamePerLine);
         let start = ProcessTime::now();
         let visit = |row: &NameRow, out: &mut Vec<u8>| writer.write_row(row, |_| ScanColumnValue::Empty, out);
-        scan_list(&mut reader, &self.options, (Some(1), &WorkProgress::new()), visit, |rows, _| {
-            std::io::sink().write_all(&rows)
+        let progress = WorkProgress::new();
+        scan_list(&mut reader, &self.options, &ThreadPool::new(Some(1), &progress), visit, |it| {
+            std::io::sink().write_all(&it.result)
         })?;
         Ok(start.elapsed().as_secs_f64() * 1e9 / self.names as f64)
     }

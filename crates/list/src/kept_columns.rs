@@ -23,9 +23,9 @@ pub struct ColumnsBesideName<'a> {
 /// Where the columns stand in a list whose header was read.
 #[derive(Clone, Debug)]
 pub struct FieldsBesideName {
-    /// Where the parent zone of each entry stands.
+    /// Where the parent zone of each entry stands; `None` without a column for it.
     pub parent_zone_field: Option<ParentZoneField>,
-    /// Where the holder of each entry stands.
+    /// Where the holder of each entry stands among the fields, from 0; `None` without a column for it.
     pub name_holder_field_index: Option<usize>,
     /// The columns or keys that are passed through.
     pub passed_through_column_titles: Vec<String>,
@@ -41,8 +41,14 @@ impl ColumnsBesideName<'_> {
     pub fn find_in_list_header<R: Read>(self, list: &mut ListReader<R>) -> io::Result<FieldsBesideName> {
         let fields = list.read_selected_column_titles()?;
         Ok(FieldsBesideName {
-            parent_zone_field: self.find_parent_zone_field(fields)?,
-            name_holder_field_index: self.find_name_holder_field_index(fields)?,
+            parent_zone_field: self
+                .parent_zone_title
+                .map(|it| self.find_parent_zone_field(it, fields))
+                .transpose()?,
+            name_holder_field_index: self
+                .name_holder_title
+                .map(|it| find_field_index(it, fields))
+                .transpose()?,
             passed_through_column_titles: self.passed_through_column_titles(fields).to_vec(),
             stored_column_titles: self.stored_column_titles(fields).to_vec(),
         })
@@ -112,35 +118,21 @@ impl ColumnsBesideName<'_> {
         )
     }
 
-    /// Where the holder of each entry stands among the fields; `None` without a column for it.
-    ///
-    /// # Errors
-    /// The list has no such column.
-    pub fn find_name_holder_field_index(
+    /// Where the parent zone of each entry stands among the fields.
+    fn find_parent_zone_field(
         self,
+        parent_zone_title: &str,
         selected_column_titles: &[String],
-    ) -> Result<Option<usize>, ListError> {
-        self.name_holder_title.map(|it| place(it, selected_column_titles)).transpose()
-    }
-
-    /// Where the parent zone of each entry stands among the fields; `None` without a column for it.
-    ///
-    /// # Errors
-    /// The list has no such column.
-    pub fn find_parent_zone_field(
-        self,
-        selected_column_titles: &[String],
-    ) -> Result<Option<ParentZoneField>, ListError> {
-        let Some(column) = self.parent_zone_title else { return Ok(None) };
-        Ok(Some(ParentZoneField {
-            selected_field_index: place(column, selected_column_titles)?,
+    ) -> Result<ParentZoneField, ListError> {
+        Ok(ParentZoneField {
+            selected_field_index: find_field_index(parent_zone_title, selected_column_titles)?,
             appends_zone_to_names: self.appends_zone_to_names,
-        }))
+        })
     }
 }
 
 /// Where a column stands among the fields.
-fn place(column: &str, fields: &[String]) -> Result<usize, ListError> {
+fn find_field_index(column: &str, fields: &[String]) -> Result<usize, ListError> {
     fields.iter().position(|it| it == column).ok_or_else(|| ListError::NoColumn {
         column: excerpt(column, 80),
         columns: fields.iter().take(20).cloned().collect(),

@@ -27,16 +27,23 @@ impl ComparisonKeyBuffer {
         self.rows.push((line_number, keys.may_be_registered, self.fingerprints.len()));
     }
 
-    /// Adds the rows to the grouper: as rows of the other list, with which the list is compared, where `is_other_list`, else
-    /// as rows of the list. They stay in the buffer.
+    /// Adds the rows to the grouper as rows of the list. They stay in the buffer.
     ///
     /// # Errors
     /// A temporary file cannot be made or written.
-    pub fn add_rows_to(
-        &self,
-        name_match_finder: &mut NameMatchFinder,
-        is_other_list: bool,
-    ) -> io::Result<()> {
+    pub fn add_as_list_rows(&self, name_match_finder: &mut NameMatchFinder) -> io::Result<()> {
+        self.add_rows(name_match_finder, false)
+    }
+
+    /// Adds the rows to the grouper as rows of the other list, with which the list is compared. They stay in the buffer.
+    ///
+    /// # Errors
+    /// A temporary file cannot be made or written.
+    pub fn add_as_other_list_rows(&self, name_match_finder: &mut NameMatchFinder) -> io::Result<()> {
+        self.add_rows(name_match_finder, true)
+    }
+
+    fn add_rows(&self, name_match_finder: &mut NameMatchFinder, is_other_list: bool) -> io::Result<()> {
         let mut start = 0;
         for &(line, may_be_registered, end) in &self.rows {
             name_match_finder.add_fingerprints(

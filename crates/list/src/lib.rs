@@ -45,11 +45,12 @@ mod write;
 pub use counted_lines::LineTally;
 pub use fields::{ListEntryFieldSelection, ListEntryFields};
 pub use groups::{
-    ComparisonKeyHasher, MAX_CONTESTING_LINES_PER_NAME, NameMatchFinder, NameMatchesByRow, RowMatches,
+    ComparisonKeyHasher, ContestingLines, MAX_CONTESTING_LINES_PER_NAME, NameMatchFinder, NameMatchesByRow,
+    RowMatches,
 };
 pub use index::{
     HashingReader, IndexedListFile, ListEntryCounts, NameIndex, NameIndexError, NameIndexSettings,
-    NameIndexWriter, StoredEntryBuffer,
+    NameIndexWriter, NameIndexWriterOptions, StoredEntryBuffer,
 };
 pub use kept_columns::{ColumnsBesideName, FieldsBesideName};
 pub use kept_entries::{StoredListEntries, StoredListEntriesWriter};
@@ -63,10 +64,11 @@ pub use read::{
     ListInputFormat, ListReader, UnsupportedListFormat, ZoneFileNameRole,
 };
 pub use registered::{
-    IndexedNameList, ListEntryParentZones, NamesToStore, NonNameCounts, RegisteredNameList,
-    RegisteredNameListError, RegistrationApplicationList, index_list_unless_stopped,
+    ApplicationsForName, IndexedListCounts, IndexedNameList, ListEntryParentZones, NamesToStore,
+    NonNameCounts, RegisteredNameList, RegisteredNameListError, RegistrationApplicationList,
+    index_list_unless_stopped,
 };
-pub use scan_list::scan_list;
+pub use scan_list::{BatchResult, scan_list};
 pub use write::{RowFormat, RowWriter, UnprintableEscapingJsonFormatter, write_csv_row};
 
 /// The examples of the README, which run as tests.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::ThreadPool;
 
 use crate::fields::ListEntryFields;
 use crate::scan::{NameRow, NameRowBuilder};
@@ -67,12 +67,12 @@ impl NameBatch {
     pub(super) fn for_each_row(
         &self,
         builder: &mut NameRowBuilder,
-        progress: &WorkProgress,
+        pool: &ThreadPool<'_>,
         mut visit: impl FnMut(&NameRow),
     ) -> bool {
         let mut start = 0;
         for BatchEntry { line, end, kind, fields } in &self.entries {
-            if progress.is_stopped() {
+            if pool.is_stopped() {
                 return false;
             }
             let (line, bytes) = (*line, &self.text[start..*end]);

@@ -139,9 +139,9 @@ mod tests {
         let json = "{\"line\":1,\"name\":\"a.com\",\"registration\":\"allowed\",\"reasons\":[]}\n\
             {\"line\":2,\"name\":\"b.com\",\"registration\":\"refused\",\"reasons\":[\"x\",\"y\"]}\n\
             {\"line\":3,\"name\":\"a.com\",\"registration\":\"needs-review\",\"reasons\":[\"z\"]}\n";
-        let name = || "name".to_owned();
+        let csv_format = || ListInputFormat::Csv { name_column: "name".to_owned() };
         for (text, format) in
-            [(csv, ListInputFormat::Csv(name())), (json, ListInputFormat::JsonLines(name()))]
+            [(csv, csv_format()), (json, ListInputFormat::JsonLines { name_key: "name".to_owned() })]
         {
             let rows = PreviousScanRows::read_scan_output(text.as_bytes(), &format).expect("rows");
             let answer = |name: &str, line| {
@@ -154,8 +154,7 @@ mod tests {
             assert_eq!((answer("b.com", 1), answer("c.com", 1)), (Some(("refused", "x y")), None));
         }
         let decided = "name,registration,decision\na.com,allowed,taken\n";
-        let rows = PreviousScanRows::read_scan_output(decided.as_bytes(), &ListInputFormat::Csv(name()))
-            .expect("rows");
+        let rows = PreviousScanRows::read_scan_output(decided.as_bytes(), &csv_format()).expect("rows");
         assert_eq!(
             (
                 rows.decision_or_registration_column(),
@@ -164,16 +163,12 @@ mod tests {
             (ScanColumn::Decision, "taken")
         );
         let held = "name,holder,decision\na.com,A,same-holder\na.com, B ,taken\na.com,,allowed\n";
-        let rows =
-            PreviousScanRows::read_scan_output(held.as_bytes(), &ListInputFormat::Csv(name())).expect("rows");
+        let rows = PreviousScanRows::read_scan_output(held.as_bytes(), &csv_format()).expect("rows");
         let of = |holder| {
             rows.previous_answer_about_name("a.com", Some(holder), 1).map(|it| &*it.decision_or_registration)
         };
         assert_eq!(["A", "B", "", "C"].map(of), [Some("same-holder"), Some("taken"), Some("allowed"), None]);
         assert!(rows.previous_answer_about_name("a.com", None, 1).is_some());
-        assert!(
-            PreviousScanRows::read_scan_output(&b"name,line\na.com,1\n"[..], &ListInputFormat::Csv(name()))
-                .is_err()
-        );
+        assert!(PreviousScanRows::read_scan_output(&b"name,line\na.com,1\n"[..], &csv_format()).is_err());
     }
 }

@@ -98,7 +98,7 @@ impl Request {
         )?;
         let mut results = Vec::with_capacity(blocks.len());
         for (keys, block) in blocks {
-            if let Some(Err(error)) = grouper.as_mut().map(|it| keys.add_rows_to(it, false)) {
+            if let Some(Err(error)) = grouper.as_mut().map(|it| keys.add_as_list_rows(it)) {
                 return Some(Err(error));
             }
             results.push(block);

@@ -87,10 +87,13 @@ fn main() {
         for grammar in [
             ResourceIdentifierGrammar::default(),
             ResourceIdentifierGrammar {
-                extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+                recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
                 ..ResourceIdentifierGrammar::default()
             },
-            ResourceIdentifierGrammar { links: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
+            ResourceIdentifierGrammar {
+                link_rules: LinkRules::Uts58,
+                ..ResourceIdentifierGrammar::default()
+            },
         ] {
             let of = |text: &str| fastest(ROUNDS, || find_resource_identifiers(black_box(text), grammar));
             // The slowest of the grammars counts.

@@ -11,7 +11,7 @@ use std::thread;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_url::convert::{ConversionForm, NameControlScheme, NameConverter};
+use bidiscope_url::convert::{ConversionControls, ConversionForm, NameControlScheme, NameConverter};
 
 #[path = "../../../benches/names/mod.rs"]
 mod names;
@@ -123,7 +123,7 @@ const WORK: u64 = 200_000;
 
 /// Marks that are put into names come off again; into how many.
 fn marks_come_off<'a>(marks: &NameControlScheme, names: impl Iterator<Item = &'a String>) -> usize {
-    let form = || ConversionForm::WithInsertedControls(Some(marks.clone()));
+    let form = || ConversionForm::WithInsertedControls(ConversionControls::Scheme(marks.clone()));
     let on = NameConverter::new(ConversionForm::LogicalOrder, form(), Notation::Unicode);
     let off = NameConverter::new(form(), ConversionForm::LogicalOrder, Notation::Unicode);
     let mut count = 0;
@@ -135,7 +135,7 @@ fn marks_come_off<'a>(marks: &NameControlScheme, names: impl Iterator<Item = &'a
             NameControlScheme::ProducingDisplay(display) => {
                 display.insertion_plan(name.characters()).is_some_and(|it| it.is_empty())
             }
-            NameControlScheme::Durst(_) => {
+            NameControlScheme::Durst { .. } => {
                 marks.remove_if_exactly_inserted(name.characters()).as_deref() != Some(name.characters())
             }
         };

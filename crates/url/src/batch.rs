@@ -1,8 +1,8 @@
 //! The registration of names and addresses of a list.
 
-use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::batch::{BatchAnalyzer, RegistrationWithWarnings};
 use bidiscope_idna::verdict::uts46::to_ascii_with_last_label;
-use bidiscope_idna::verdict::{FindingKind, NameAnalysisOptions, NameInZone, RegistrationVerdict};
+use bidiscope_idna::verdict::{NameAnalysisOptions, NameInZone};
 
 use super::InputAnalysis;
 
@@ -12,7 +12,7 @@ pub fn judge_registration_of_analyzed(
     registry_zone: Option<&NameInZone<'_>>,
     wants_warnings: bool,
     ascii_name_output: &mut String,
-) -> (RegistrationVerdict, Vec<FindingKind>) {
+) -> RegistrationWithWarnings {
     if !analyzer.is_current_input_url() {
         return analyzer.judge_registration(registry_zone, wants_warnings, ascii_name_output);
     }
@@ -26,6 +26,8 @@ pub fn judge_registration_of_analyzed(
         Some(_) => String::new(),
         None => to_ascii_with_last_label(&name.name().text_with_typed_a_labels()).unwrap_or_default(),
     };
-    let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
-    (analysis.registration_verdict().clone(), warnings)
+    RegistrationWithWarnings {
+        registration_verdict: analysis.registration_verdict().clone(),
+        warning_kinds: if wants_warnings { analysis.warnings() } else { Vec::new() },
+    }
 }

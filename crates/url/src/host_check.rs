@@ -340,9 +340,9 @@ fn in_displays(
 
 fn faults_of(host: UrlHostDisplay, is_misread: bool) -> Vec<UrlHostFault> {
     let faults = [
-        (!host.is_whole, UrlHostFault::HostSplitByOtherParts),
-        (!host.is_first, UrlHostFault::LaterPartBeforeHost),
-        (!host.in_order, UrlHostFault::HostLabelsOutOfOrder),
+        (!host.is_host_unsplit, UrlHostFault::HostSplitByOtherParts),
+        (!host.is_nothing_before_host, UrlHostFault::LaterPartBeforeHost),
+        (!host.are_host_labels_in_order, UrlHostFault::HostLabelsOutOfOrder),
         (is_misread, UrlHostFault::OtherHostRead),
     ];
     faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()

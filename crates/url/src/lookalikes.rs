@@ -5,7 +5,7 @@
 //! truth, is such a URL. `facebook.com.123` is read in `http://facebook.com.<word>/<digit>/123`, where `<word>` is a label of
 //! Hebrew letters.
 
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 
 use crate::reader::VisibleHost;
 use bidiscope_bidi::address::{HostKind, Url};
@@ -77,7 +77,7 @@ impl VisibleHostUrlSearch {
                 let may_try = left > 0 && found.found_urls.len() < self.max_found_urls && may_go_on();
                 if !may_try {
                     found.is_search_complete = false;
-                    return false;
+                    return ControlFlow::Break(());
                 }
                 left -= 1;
                 match wanted.url(before, pieces, signs) {
@@ -85,9 +85,12 @@ impl VisibleHostUrlSearch {
                     Some(_) => found.browser_refused_url_count += 1,
                     None => {}
                 }
-                true
+                ControlFlow::Continue(())
             });
-            found.is_search_complete
+            match found.is_search_complete {
+                true => ControlFlow::Continue(()),
+                false => ControlFlow::Break(()),
+            }
         });
         found
     }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
+use bidiscope_lgr::{ConvertedTable, MAX_RULESET_BYTES, Ruleset};
 use bidiscope_words::message;
 
 use super::super::context::CommandContext;
@@ -31,7 +31,7 @@ impl Arguments {
         let bytes = whole_file(context, &self.file, MAX_RULESET_BYTES as u64)?;
         // What is wrong with it is said, and what it has otherwise.
         rulesets::parsed(&self.file, &bytes)?;
-        let Ok(Some((xml, _))) = Ruleset::convert_table_to_xml(&bytes) else {
+        let Ok(Some(ConvertedTable { ruleset_xml: xml, .. })) = Ruleset::convert_table_to_xml(&bytes) else {
             let reason = message!(lgr_convert_no_table).to_string();
             return Err(unreadable(&self.file, None, &reason).into());
         };

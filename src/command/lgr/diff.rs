@@ -7,7 +7,7 @@ use bidiscope_export::html::ruleset_changes_report;
 use bidiscope_idna::verdict::NamedRuleset;
 use bidiscope_lgr::{
     DifferentlyJudgedLabel, DifferentlyJudgedLabelSearch, DifferentlyJudgedLabelSearchResult,
-    HexadecimalCodePoints, RulesetDifference, RulesetPart,
+    HexadecimalCodePoints, OldAndNew, RulesetDifference, RulesetPart,
 };
 use bidiscope_report::json;
 use bidiscope_report::page::{ReportedRulesetDifference, RulesetComparison, ruleset_comparison_page};
@@ -82,14 +82,14 @@ struct ExampleJson<'a> {
 
 impl<'a> ExampleJson<'a> {
     fn new(found: &'a DifferentlyJudgedLabel) -> Self {
-        let [old, new] = &found.old_and_new_disposition;
+        let OldAndNew { old, new } = &found.old_and_new_disposition;
         Self {
             label: HexadecimalCodePoints(&found.label_code_points).to_string(),
             variant: found.differing_variant_label.as_ref().map(|it| HexadecimalCodePoints(it).to_string()),
             old: old.as_deref(),
             new: new.as_deref(),
             index: found.old_and_new_index_label.as_ref().map(|it| {
-                it.each_ref().map(|it| it.as_ref().map(|it| HexadecimalCodePoints(it).to_string()))
+                [&it.old, &it.new].map(|it| it.as_ref().map(|it| HexadecimalCodePoints(it).to_string()))
             }),
         }
     }
@@ -123,7 +123,7 @@ impl Arguments {
         let changes = changes(&old, &new);
         let registered = Registered { column: self.against_column.as_deref(), old: &old, new: &new };
         let decides = |it: &ReportedRulesetDifference| {
-            !matches!(it.difference.ruleset_part, RulesetPart::MetaElement(_))
+            !matches!(it.difference.ruleset_part, RulesetPart::MetaElement { .. })
         };
         let has_failed = self.check && changes.iter().any(decides);
         let mut status = if has_failed { Status::Failed } else { Status::Done };
@@ -167,7 +167,7 @@ fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<ReportedRulesetDiffere
     progress::during((2, 2), &message!(progress_examples), || {
         let searched = |(at, difference): (usize, RulesetDifference)| {
             let is_searched =
-                at < MOST_SEARCHED && !matches!(difference.ruleset_part, RulesetPart::MetaElement(_));
+                at < MOST_SEARCHED && !matches!(difference.ruleset_part, RulesetPart::MetaElement { .. });
             let search = is_searched.then(|| labels.find_example(&difference));
             ReportedRulesetDifference { difference, changed_label_search_result: search }
         };
@@ -182,19 +182,21 @@ fn line<'a>(
     let nothing = WhatJson { cp: None, last_cp: None, variant: None, name: None, action: None };
     let hexadecimal = |it: &[char]| Some(HexadecimalCodePoints(it).to_string());
     let what = match &difference.ruleset_part {
-        RulesetPart::RepertoireMember(code_points, last) => WhatJson {
+        RulesetPart::RepertoireMember { code_points, last_code_point } => WhatJson {
             cp: hexadecimal(code_points),
-            last_cp: last.and_then(|it| hexadecimal(&[it])),
+            last_cp: last_code_point.and_then(|it| hexadecimal(&[it])),
             ..nothing
         },
-        RulesetPart::Variant(of, variant) => {
-            WhatJson { cp: hexadecimal(of), variant: hexadecimal(variant), ..nothing }
-        }
-        RulesetPart::NamedClass(name) | RulesetPart::NamedRule(name) => {
+        RulesetPart::Variant { member_code_points, variant_code_points } => WhatJson {
+            cp: hexadecimal(member_code_points),
+            variant: hexadecimal(variant_code_points),
+            ..nothing
+        },
+        RulesetPart::NamedClass { class_name: name } | RulesetPart::NamedRule { rule_name: name } => {
             WhatJson { name: Some(name), ..nothing }
         }
-        RulesetPart::MetaElement(name) => WhatJson { name: Some(name), ..nothing },
-        RulesetPart::Action(action) => WhatJson { action: Some(*action), ..nothing },
+        RulesetPart::MetaElement { element_name } => WhatJson { name: Some(element_name), ..nothing },
+        RulesetPart::Action { action_index } => WhatJson { action: Some(*action_index), ..nothing },
     };
     let WhatJson { cp, last_cp, variant, name, action } = &what;
     let at = match (cp, variant, last_cp) {

@@ -77,10 +77,10 @@ pub(super) fn each_entry(
     let format = format(&beginning)?;
     let mut list = ListReader::new(source, &format);
     list.read_selected_column_titles().map_err(unread)?;
-    if let ListInputFormat::Csv(column) = &format {
+    if let ListInputFormat::Csv { name_column } = &format {
         print_repeated_columns(
             list.all_column_titles().map_err(unread)?,
-            [column.as_str()].into_iter(),
+            [name_column.as_str()].into_iter(),
             path,
         );
     }

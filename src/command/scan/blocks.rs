@@ -3,8 +3,9 @@
 use std::io;
 
 use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanOptions};
-use bidiscope_list::{ComparisonKeyBuffer, ListEntryParentZones, ListInputFormat, scan_list};
+use bidiscope_list::{BatchResult, ComparisonKeyBuffer, ListEntryParentZones, ListInputFormat, scan_list};
 use bidiscope_report::page::list::PartialListReport;
+use bidiscope_system::threads::ThreadPool;
 
 use super::super::input::list_read_error;
 use super::super::status::Stop;
@@ -77,11 +78,11 @@ impl Scan<'_> {
             let done = scan_list(
                 reader,
                 &wanted,
-                (self.arguments.threads, self.progress),
+                &ThreadPool::new(self.arguments.threads, self.progress),
                 &visit,
-                |block: BlockResults, bytes_read| {
+                |BatchResult { result: block, total_bytes_read }: BatchResult<BlockResults>| {
                     tally.join(&block.tally);
-                    progress_line.show_counts(tally.rows(), bytes_before + bytes_read);
+                    progress_line.show_counts(tally.rows(), bytes_before + total_bytes_read);
                     take(block).map_err(|why| {
                         stop = Some(why);
                         io::ErrorKind::Other.into()

@@ -7,7 +7,7 @@ use bidiscope_list::scan::{
     ContestingEntries, ContestingEntry, NameMatchKind, RegistrationConcernSet, RegistrationDecision,
     ScanColumn,
 };
-use bidiscope_list::{NameMatchesByRow, RowMatches, StoredListEntries, StoredListEntry};
+use bidiscope_list::{ContestingLines, NameMatchesByRow, RowMatches, StoredListEntries, StoredListEntry};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::NameComparison;
 use bidiscope_system::threads::ThreadPool;
@@ -204,15 +204,14 @@ impl ReportedRows<'_> {
     }
 }
 
-/// The entries in these lines, which are counted on from one list to the next, and whether there are more; none where none
-/// are kept.
+/// The entries in these lines, which are counted on from one list to the next; none where none are kept.
 fn entries(
     kept: &mut Option<StoredListEntries>,
-    (lines, has_more): (&[u64], bool),
+    ContestingLines { line_numbers, has_more_lines }: ContestingLines<'_>,
 ) -> Result<ContestingEntries, Stop> {
     let Some(kept) = kept else { return Ok(ContestingEntries::default()) };
-    let mut entries = Vec::with_capacity(lines.len());
-    for &line in lines {
+    let mut entries = Vec::with_capacity(line_numbers.len());
+    for &line in line_numbers {
         let entry = kept.stored_entry_at_line(line).map_err(|error| temporary_file_error(&error))?;
         let StoredListEntry { name, stored_fields: fields } = entry.unwrap_or_default();
         entries.push(ContestingEntry {
@@ -222,5 +221,5 @@ fn entries(
             passed_through_values: fields,
         });
     }
-    Ok(ContestingEntries { entries, has_more_entries: has_more })
+    Ok(ContestingEntries { entries, has_more_entries: has_more_lines })
 }

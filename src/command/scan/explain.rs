@@ -4,10 +4,10 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 use bidiscope_list::scan::{NameRow, RegistrationConcern, ScanColumn, ScanColumnSet, ScanOptions};
-use bidiscope_list::{ListInputFormat, ListReader, scan_list};
+use bidiscope_list::{BatchResult, ListInputFormat, ListReader, scan_list};
 use bidiscope_report::words::error::row_error_text;
 use bidiscope_report::words::list::list_format_title;
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use bidiscope_words::message;
 
 use super::super::context::CommandContext;
@@ -107,7 +107,9 @@ fn entries<R: Read + Send>(
         format!("  {}", message!(scan_explained, fact = fact, value = value.as_str()))
     };
     let mut lines = vec![fact("format", &list_format_title(format.format_without_column()))];
-    if let ListInputFormat::Csv(column) | ListInputFormat::JsonLines(column) = format {
+    if let ListInputFormat::Csv { name_column: column } | ListInputFormat::JsonLines { name_key: column } =
+        format
+    {
         lines.push(fact("column", column));
     }
     let appends = columns.appends_zone_to_names
@@ -130,8 +132,9 @@ fn entries<R: Read + Send>(
             rows.0.push(shown_row(row));
         }
     };
-    let read = scan_list(&mut reader, &wanted, (Some(1), progress), visit, |rows: ShownRows, _| {
-        shown.extend(rows.0);
+    let pool = ThreadPool::new(Some(1), progress);
+    let read = scan_list(&mut reader, &wanted, &pool, visit, |it: BatchResult<ShownRows>| {
+        shown.extend(it.result.0);
         // The rest of the list is not read.
         if shown.len() < SHOWN_ENTRIES { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
     });

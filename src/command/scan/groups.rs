@@ -131,7 +131,7 @@ impl Scan<'_> {
         };
         let mut tally = self.each_block((&mut *lists, &mut *places), visit, progress_line, |block| {
             let kept = spool.add(block.tally.rows(), &block.facts, &block.bytes);
-            let kept = kept.and_then(|()| block.keys.add_rows_to(&mut grouping, false));
+            let kept = kept.and_then(|()| block.keys.add_as_list_rows(&mut grouping));
             let kept = kept.and_then(|()| suggestions.take(&block));
             let kept = kept
                 .and_then(|()| own.as_mut().map_or(Ok(()), |it| it.append_written_entries(&block.entries)));

@@ -87,13 +87,11 @@ impl<'a> List<'a> {
         };
         let columns = arguments.kept_columns();
         let mut reader = ListReader::new(source, &format).with_fields(columns.field_selection());
-        let fields = reader.read_selected_column_titles().map_err(unread)?;
-        let kept = format.has_columns().then(|| columns.passed_through_column_titles(fields).to_vec());
-        let parent_field = columns.find_parent_zone_field(fields).map_err(|error| unread(error.into()))?;
-        let holder_field =
-            columns.find_name_holder_field_index(fields).map_err(|error| unread(error.into()))?;
-        if let ListInputFormat::Csv(column) = &format {
-            let used = [column].into_iter().chain(&arguments.keep);
+        let fields = columns.find_in_list_header(&mut reader).map_err(unread)?;
+        let kept = format.has_columns().then_some(fields.passed_through_column_titles);
+        let (parent_field, holder_field) = (fields.parent_zone_field, fields.name_holder_field_index);
+        if let ListInputFormat::Csv { name_column } = &format {
+            let used = [name_column].into_iter().chain(&arguments.keep);
             let used = used.chain(&arguments.holder).chain(&arguments.parent_column).map(String::as_str);
             print_repeated_columns(reader.all_column_titles().map_err(unread)?, used, path);
         }
@@ -110,7 +108,7 @@ fn format(column: &str, path: &Path, beginning: &[u8], are_several: bool) -> Lis
     let is_one_field = !first_line.iter().any(|it| matches!(it, b',' | b';' | b'\t'));
     let is_title = first_line == column.as_bytes() || column.parse::<usize>().is_ok();
     let has_columns =
-        is_named_so || matches!(format, ListInputFormat::JsonLines(_)) || !is_one_field || is_title;
+        is_named_so || matches!(format, ListInputFormat::JsonLines { .. }) || !is_one_field || is_title;
     if are_several && !has_columns { ListInputFormat::NamePerLine } else { format }
 }
 

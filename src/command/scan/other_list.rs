@@ -8,7 +8,7 @@ use bidiscope_list::{
     ColumnsBesideName, FieldsBesideName, ListInputFormat, ListReader, NameIndex, NameIndexError,
     NameMatchFinder, NamesToStore, RegisteredNameList, RegisteredNameListError,
 };
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use bidiscope_words::message;
 
 use super::super::comparison_list::{ListFormatOptions, non_names_message, print_repeated_columns};
@@ -43,8 +43,8 @@ impl<'a> OtherList<'a> {
         let form = options.form(path, &beginning).map_err(|reason| list_unread(path, &reason))?;
         let mut reader = ListReader::new(source, &form).with_fields(columns.field_selection());
         let fields = columns.find_in_list_header(&mut reader).map_err(unread)?;
-        if let ListInputFormat::Csv(column) = &form {
-            let used = [column].into_iter().chain(columns.pass_through_titles).map(String::as_str);
+        if let ListInputFormat::Csv { name_column } = &form {
+            let used = [name_column].into_iter().chain(columns.pass_through_titles).map(String::as_str);
             let used = used.chain(columns.name_holder_title).chain(columns.parent_zone_title);
             print_repeated_columns(reader.all_column_titles().map_err(unread)?, used, path);
         }
@@ -105,16 +105,16 @@ impl Scan<'_> {
             ..self.wanted.clone()
         };
         let kept = match (self.wants_other_names(), self.wants_dispositions()) {
-            (true, _) => NamesToStore::All(stored.len()),
+            (true, _) => NamesToStore::All { stored_field_count: stored.len() },
             (false, true) => NamesToStore::WithVariants,
             (false, false) => NamesToStore::None,
         };
-        let threads = (self.arguments.threads, self.progress);
         let read = RegisteredNameList::read_into_match_finders(
             &mut list,
             &wanted,
-            threads,
-            (groupers, kept),
+            &ThreadPool::new(self.arguments.threads, self.progress),
+            groupers,
+            kept,
             |_| {},
         );
         let read = read.map_err(|error| match error {

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_list::scan::{
     ComparisonKeys, NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions,
 };
-use bidiscope_list::{ComparisonKeyHasher, NameIndex, NameMatchFinder, NameMatchesByRow};
+use bidiscope_list::{ComparisonKeyHasher, ContestingLines, NameIndex, NameMatchFinder, NameMatchesByRow};
 use bidiscope_system::threads::WorkProgress;
 
 use super::blocks::BlockResults;
@@ -89,7 +89,7 @@ impl Suggestions {
     pub(super) fn take(&mut self, block: &BlockResults) -> io::Result<()> {
         let all = [(&mut self.against, &block.suggestion_keys), (&mut self.within, &block.rival_keys)];
         all.into_iter().try_for_each(|(grouper, keys)| match grouper {
-            Some(grouper) => keys.add_rows_to(grouper, false),
+            Some(grouper) => keys.add_as_list_rows(grouper),
             None => Ok(()),
         })
     }
@@ -154,8 +154,8 @@ impl FoundSuggestions {
     }
 
     /// The other lines of the list that ask for the name that is suggested in this row or for a variant, or have it as their
-    /// suggestion; and whether there are more.
-    pub(super) fn contested_with(&self) -> (&[u64], bool) {
-        self.within.as_ref().map_or((&[], false), NameMatchesByRow::contesting_lines_of_last_row)
+    /// suggestion.
+    pub(super) fn contested_with(&self) -> ContestingLines<'_> {
+        self.within.as_ref().map(NameMatchesByRow::contesting_lines_of_last_row).unwrap_or_default()
     }
 }

@@ -209,7 +209,7 @@ impl Tally {
 
     /// Takes the unreadable lines of the list of `--against` into the exit status.
     pub(super) const fn add_other_list(&mut self, other: &ListEntryCounts) {
-        self.is_other_list_unreadable |= other.unreadable > 0;
+        self.is_other_list_unreadable |= other.unreadable_entry_count > 0;
     }
 
     /// The exit status. A line that cannot be read fails; where none can be, this was no list of names.

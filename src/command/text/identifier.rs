@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::fields::DavisFieldKind;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::domain_error_text;
 use bidiscope_report::words::list::comma_separator;
@@ -27,27 +26,26 @@ pub(super) fn write_identifier(
     found: &ResourceIdentifierReport,
     check: Option<NameCheck>,
 ) -> io::Result<()> {
-    let verdict = found.bidi_rule.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_verdict_phrase);
+    let verdict =
+        found.bidi_rule_verdict.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_verdict_phrase);
     let text = match (&found.text, &found.too_long) {
         (Some(text), _) => terminal::in_display_order(text),
         (None, Some(_)) => message!(identifier_too_long, most = MAX_IDENTIFIER_BYTES).to_string(),
         (None, None) => String::new(),
     };
     // From 1, the last one included.
-    let (first, last) = (found.position.start + 1, found.position.end);
-    writeln!(out, "{first}-{last}  {}  {text}  {verdict}", found.kind)?;
+    let (first, last) =
+        (found.span_in_text.first_character_index + 1, found.span_in_text.end_character_index);
+    writeln!(out, "{first}-{last}  {}  {text}  {verdict}", found.identifier_kind_id)?;
     let fields: Vec<String> = found
         .fields
         .iter()
-        .map(|field| {
-            let kind = DavisFieldKind::from_id(field.kind).map_or(field.kind, Titled::title);
-            format!("{kind} {}", terminal::in_display_order(&field.text))
-        })
+        .map(|field| format!("{} {}", field.field_kind.title(), terminal::in_display_order(&field.text)))
         .collect();
     if !fields.is_empty() {
         writeln!(out, "  {}", fields.join(comma_separator()))?;
     }
-    match (check, &found.host_check, &found.url) {
+    match (check, &found.host_check, &found.opened_url) {
         (Some(NameCheck::Host), Some(check), url) => {
             let domain = found.domain.as_deref().filter(|_| url.is_none());
             let domain = domain.and_then(|it| Input::read(it, Notation::Unicode).ok());
@@ -62,23 +60,24 @@ pub(super) fn write_identifier(
         }
         _ => {}
     }
-    if let Some(rest) = &found.rest {
+    if let Some(rest) = &found.path_after_ignored_port {
         let text = rest.text.as_deref().map(terminal::in_display_order).unwrap_or_default();
         writeln!(out, "  {}", message!(identifier_after_port, text = text))?;
     }
-    if let Some(HostLikeUserInfoReport { userinfo, host }) = &found.before_at {
+    if let Some(HostLikeUserInfoReport { userinfo, host }) = &found.host_like_user_info {
         let [userinfo, host] = [userinfo, host].map(|it| terminal::in_display_order(it));
         writeln!(out, "  {}", message!(identifier_before_at, userinfo = userinfo, host = host))?;
     }
-    if let Some(PercentEscapedHostReport { host, opens }) = &found.escaped_host {
-        let url = opens.clone().unwrap_or_default();
-        let opens = opens.is_some();
-        let host = terminal::in_display_order(host);
+    if let Some(PercentEscapedHostReport { whole_escaped_host, browser_opened_url }) = &found.escaped_host {
+        let url = browser_opened_url.clone().unwrap_or_default();
+        let opens = browser_opened_url.is_some();
+        let host = terminal::in_display_order(whole_escaped_host);
         writeln!(out, "  {}", message!(identifier_escaped_host, host = host, opens = opens, url = url))?;
     }
-    match &found.error {
+    match &found.unreadable_domain {
         Some(problem) => {
-            let (position, reason) = (problem.position + 1, domain_error_text(&problem.error));
+            let (position, reason) =
+                (problem.character_index_in_text + 1, domain_error_text(&problem.domain_error));
             writeln!(out, "  {}", message!(identifier_error, position = position, reason = reason))
         }
         None => Ok(()),

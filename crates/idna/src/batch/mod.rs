@@ -57,6 +57,46 @@ pub struct BatchAnalyzer {
     engine: UbaEngine,
 }
 
+/// The input that was read last, as a paragraph of one direction shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ResolvedInput<'a> {
+    /// The characters in logical order, separators included.
+    pub input_characters: &'a [Character],
+    /// The display order: for each position from the left, the logical index of its character.
+    pub logical_from_visual: &'a [LogicalIndex],
+    /// The embedding level of each character, in logical order.
+    pub levels_in_logical_order: &'a [Level],
+}
+
+/// A character because of which a label violates a condition of the Bidi rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BidiRuleViolatingCharacter {
+    /// The index of the label, from 0, in logical order.
+    pub label_index: usize,
+    /// The condition that the label violates.
+    pub condition: BidiRuleCondition,
+    /// The logical index of the character in the whole name, from 0.
+    pub character_index_in_name: usize,
+}
+
+/// Whether a name may be registered, and what it is warned of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegistrationWithWarnings {
+    /// Whether the labels may be registered, and the kinds of findings that decide it.
+    pub registration_verdict: RegistrationVerdict,
+    /// The kinds of warnings; empty where none were asked for.
+    pub warning_kinds: Vec<FindingKind>,
+}
+
+/// The label of a name that rulesets were asked about, with their answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JudgedLabel {
+    /// The index of the label in the name, from 0.
+    pub label_index: usize,
+    /// What the rulesets say of the label.
+    pub ruleset_evaluation: LabelRulesetEvaluation,
+}
+
 /// Reading names.
 impl BatchAnalyzer {
     /// An analyzer that has not read a name.
@@ -183,13 +223,14 @@ impl BatchAnalyzer {
     }
 
     /// The characters, the display order as [`BatchAnalyzer::logical_from_visual`] returns it, and the level of each character.
-    pub fn resolve_current_input(
-        &mut self,
-        paragraph_direction: ParagraphDirection,
-    ) -> (&[Character], &[LogicalIndex], &[Level]) {
+    pub fn resolve_current_input(&mut self, paragraph_direction: ParagraphDirection) -> ResolvedInput<'_> {
         let VisualOrderAndLevels { logical_from_visual, levels_in_logical_order } =
             self.engine.paragraph_of_name(&self.reader).into_visual_order_and_levels(paragraph_direction);
-        (&self.reader.characters, logical_from_visual, levels_in_logical_order)
+        ResolvedInput {
+            input_characters: &self.reader.characters,
+            logical_from_visual,
+            levels_in_logical_order,
+        }
     }
 
     /// The direction of all characters in a paragraph of this direction, where the classes show that they have the same: then
@@ -253,16 +294,18 @@ impl BatchAnalyzer {
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
-    /// The characters that violate the Bidi rule: the index of the label, the condition, and the index of the
-    /// character in the name; in the order of labels and conditions. Empty where the name is not a Bidi domain name.
-    pub fn bidi_rule_violating_characters(
-        &self,
-    ) -> impl Iterator<Item = (usize, BidiRuleCondition, usize)> + '_ {
-        self.violated_conditions_by_label_index().flat_map(move |(label, conditions)| {
-            let Range { start, end } = self.current_name_labels()[label].character_range;
+    /// The characters that violate the Bidi rule, in the order of labels and conditions. Empty where the name is not a
+    /// Bidi domain name.
+    pub fn bidi_rule_violating_characters(&self) -> impl Iterator<Item = BidiRuleViolatingCharacter> + '_ {
+        self.violated_conditions_by_label_index().flat_map(move |(label_index, conditions)| {
+            let Range { start, end } = self.current_name_labels()[label_index].character_range;
             conditions.iter().flat_map(move |condition| {
                 let characters = condition.offenders(&self.current_input_characters()[start..end]);
-                characters.map(move |at| (label, condition, start + at))
+                characters.map(move |at| BidiRuleViolatingCharacter {
+                    label_index,
+                    condition,
+                    character_index_in_name: start + at,
+                })
             })
         })
     }
@@ -284,8 +327,8 @@ impl BatchAnalyzer {
     /// let mut ascii_name = String::new();
     /// for (text, expected) in [("\u{5D0}.com", RegistrationPermission::Allowed), ("\u{5D0}-.com", RegistrationPermission::Refused)] {
     ///     analyzer.read(text, Notation::Unicode)?;
-    ///     let (registration, _) = analyzer.judge_registration(None, false, &mut ascii_name);
-    ///     assert_eq!(registration.permission, expected);
+    ///     let judged = analyzer.judge_registration(None, false, &mut ascii_name);
+    ///     assert_eq!(judged.registration_verdict.permission, expected);
     /// }
     /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
     /// ```
@@ -294,7 +337,7 @@ impl BatchAnalyzer {
         zone: Option<&NameInZone<'_>>,
         wants_warnings: bool,
         ascii_name_output: &mut String,
-    ) -> (RegistrationVerdict, Vec<FindingKind>) {
+    ) -> RegistrationWithWarnings {
         let name = &LabelledName::of_reader(&self.reader);
         if !is_surely_domain_name(name) {
             return self.registration_by_analysis(zone, wants_warnings, ascii_name_output);
@@ -318,15 +361,20 @@ impl BatchAnalyzer {
         let applicants = own.unwrap_or(0..name.labels.len());
         let applicant =
             RegistrationApplicantLabels::new(applicants, is_in_zone, unregistrable::labels_of(name));
-        let registration = registration::registration(&found, &applicant, None);
-        let mut kinds = Vec::new();
+        let registration_verdict = registration::registration(&found, &applicant, None);
+        let mut warning_kinds = Vec::new();
         if wants_warnings {
-            kinds = registration::kinds(warnings::of_labels(name, self.bidi_rule_verdict()).into_iter());
+            warning_kinds =
+                registration::kinds(warnings::of_labels(name, self.bidi_rule_verdict()).into_iter());
             let is_accepted =
                 || !ascii_name_output.is_empty() || uts46::accepts_decoded(self.current_input_characters());
-            kinds.extend(warnings::kinds_about_name(&applicant, registration.permission, is_accepted));
+            warning_kinds.extend(warnings::kinds_about_name(
+                &applicant,
+                registration_verdict.permission,
+                is_accepted,
+            ));
         }
-        (registration, kinds)
+        RegistrationWithWarnings { registration_verdict, warning_kinds }
     }
 
     /// The answer of [`BatchAnalyzer::judge_registration`] about what may be no domain name.
@@ -335,7 +383,7 @@ impl BatchAnalyzer {
         zone: Option<&NameInZone<'_>>,
         wants_warnings: bool,
         ascii_name: &mut String,
-    ) -> (RegistrationVerdict, Vec<FindingKind>) {
+    ) -> RegistrationWithWarnings {
         let options = NameAnalysisOptions {
             parent_zone: zone.map(|it| it.zone.clone()),
             ..NameAnalysisOptions::default()
@@ -344,7 +392,10 @@ impl BatchAnalyzer {
             ascii_name.clear();
             let found = [(FindingKind::NotADomainName, None)];
             let none = RegistrationApplicantLabels::new(0..0, false, Vec::new());
-            return (registration::registration(&found, &none, None), Vec::new());
+            return RegistrationWithWarnings {
+                registration_verdict: registration::registration(&found, &none, None),
+                warning_kinds: Vec::new(),
+            };
         };
         let analysis = NameAnalysis::with_options(&name, options);
         *ascii_name = match analysis.not_a_domain_name() {
@@ -352,55 +403,59 @@ impl BatchAnalyzer {
             None => uts46::to_ascii_with_last_label(&analysis.name().text_with_typed_a_labels())
                 .unwrap_or_default(),
         };
-        let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
-        (analysis.registration_verdict().clone(), warnings)
+        RegistrationWithWarnings {
+            registration_verdict: analysis.registration_verdict().clone(),
+            warning_kinds: if wants_warnings { analysis.warnings() } else { Vec::new() },
+        }
     }
 
     /// Applies the rulesets and the other rules of `zone` to what [`BatchAnalyzer::judge_registration`] returned for the name and
     /// that zone: what they find is added to the registration and to the warnings. Where they say how many labels a name
     /// has below the zone, [`FindingKind::LabelsBelowParent`] is no longer among the warnings.
     ///
-    /// Returns the index of the label that the rulesets were asked about, and their answer, as
+    /// Returns the label that the rulesets were asked about, with their answer, as
     /// [`NameAnalysis::ruleset_judged_label_index`] and [`NameAnalysis::ruleset_evaluation`]; `None` where these are.
     pub fn apply_registry_rules(
         &self,
         zone: Option<&NameInZone<'_>>,
         ruleset_evaluator: &mut RulesetEvaluator,
         registry_rules: &RegistryRules,
-        (registration, warnings): (&mut RegistrationVerdict, &mut Vec<FindingKind>),
-    ) -> Option<(usize, LabelRulesetEvaluation)> {
+        verdict_with_warnings: &mut RegistrationWithWarnings,
+    ) -> Option<JudgedLabel> {
+        let RegistrationWithWarnings { registration_verdict, warning_kinds } = verdict_with_warnings;
         let has_rules = !ruleset_evaluator.rulesets().is_empty() || !registry_rules.is_empty();
-        if !has_rules || registration.deciding_finding_kinds.contains(&FindingKind::NotADomainName) {
+        if !has_rules || registration_verdict.deciding_finding_kinds.contains(&FindingKind::NotADomainName) {
             return None;
         }
         if registry_rules.required_label_count_below_zone.is_some() {
-            warnings.retain(|it| *it != FindingKind::LabelsBelowParent);
+            warning_kinds.retain(|it| *it != FindingKind::LabelsBelowParent);
         }
         let own = zone.and_then(NameInZone::applicant_label_index_range);
         let is_in_zone = own.is_some();
         let applicants = own.unwrap_or(0..self.current_name_labels().len());
         let is_asked = is_in_zone || zone.is_none();
         let label = is_asked.then(|| self.judged_label(&applicants, is_in_zone, registry_rules)).flatten();
-        let answer = label.and_then(|label| {
+        let judged_label = label.and_then(|label_index| {
             let scalars = self.current_input_characters()
-                [self.current_name_labels()[label].character_range.clone()]
+                [self.current_name_labels()[label_index].character_range.clone()]
             .iter()
             .map(|it| it.scalar);
-            Some((label, ruleset_evaluator.evaluate_label_by_best_ruleset(scalars)?))
+            let ruleset_evaluation = ruleset_evaluator.evaluate_label_by_best_ruleset(scalars)?;
+            Some(JudgedLabel { label_index, ruleset_evaluation })
         });
-        let found = answer.as_ref().map(|(_, it)| it.registration_finding_kinds()).unwrap_or_default();
+        let answer = judged_label.as_ref().map(|it| &it.ruleset_evaluation);
+        let found = answer.map(LabelRulesetEvaluation::registration_finding_kinds).unwrap_or_default();
         let others = match registry_rules.is_empty() {
             true => Vec::new(),
             false => {
-                let answer = answer.as_ref().map(|it| &it.1);
                 let of_name =
                     |it: &_| registry::findings(it, (&applicants, is_in_zone), registry_rules, answer);
                 self.current_input().name().map(of_name).unwrap_or_default()
             }
         };
         let found = found.into_iter().chain(others.iter().map(|it| it.finding_kind));
-        registration::apply_registry(registration, warnings, found);
-        answer
+        registration::apply_registry(registration_verdict, warning_kinds, found);
+        judged_label
     }
 
     /// The index of the label that rulesets are asked about; `None` if nobody registers it.

@@ -1,5 +1,7 @@
 //! Checks and collects the names that the searches find.
 
+use std::ops::ControlFlow;
+
 use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{Character, Input, InputType, PlainTextParagraph, is_label_separator, text_of};
@@ -117,12 +119,12 @@ impl<'a> Collector<'a> {
             name_characters.iter().map(|&it| (it.scalar, it)).collect();
         each_permutation(&scalars, |order| {
             if !self.take_steps() {
-                return false;
+                return ControlFlow::Break(());
             }
             self.add_if_matching(
                 order.iter().filter_map(|scalar| character_of.get(scalar).copied()).collect(),
             );
-            true
+            ControlFlow::Continue(())
         });
     }
 

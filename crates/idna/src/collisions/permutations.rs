@@ -1,10 +1,12 @@
 //! All orders of some characters, for displays without a known inverse.
 
-/// Calls `visit_and_continue` with each different order of the items, in ascending order, until it returns `false`.
-pub fn each_permutation<T: Copy + Ord>(items: &[T], mut visit_and_continue: impl FnMut(&[T]) -> bool) {
+use std::ops::ControlFlow;
+
+/// Calls `visit` with each different order of the items, in ascending order, until it breaks.
+pub fn each_permutation<T: Copy + Ord>(items: &[T], mut visit: impl FnMut(&[T]) -> ControlFlow<()>) {
     let mut order = items.to_vec();
     order.sort_unstable();
-    while visit_and_continue(&order) {
+    while visit(&order).is_continue() {
         // The last position whose item has a greater item after it.
         let Some(at) = order.windows(2).rposition(|pair| pair[0] < pair[1]) else { return };
         // There is such an item: at least the next one.
@@ -16,6 +18,8 @@ pub fn each_permutation<T: Copy + Ord>(items: &[T], mut visit_and_continue: impl
 
 #[cfg(test)]
 mod tests {
+    use std::ops::ControlFlow;
+
     use super::each_permutation;
 
     #[test]
@@ -25,7 +29,7 @@ mod tests {
             let mut orders: Vec<Vec<char>> = Vec::new();
             each_permutation(&items, |order| {
                 orders.push(order.to_vec());
-                true
+                ControlFlow::Continue(())
             });
             assert_eq!(orders.len(), count);
             assert!(orders.is_sorted_by(|one, next| one < next));

@@ -47,12 +47,18 @@ pub enum FindingDetail {
         is_split_when_name_alone: bool,
     },
     /// `Rfc3454Mixed`, `Rfc3454Ends`, `Uts46Disallowed`: what mapping or preparation makes of the character breaks the rule,
-    /// not the character itself. `Rfc3454Ends` has the character that it becomes.
-    CausedByMapping(Option<char>),
+    /// not the character itself.
+    CausedByMapping {
+        /// The character that it becomes; only `Rfc3454Ends` has it.
+        mapped_character: Option<char>,
+    },
     /// `Rfc3454Mixed`, `Rfc3454Ends`: the label has right-to-left letters only after its preparation.
     IsRightToLeftOnlyAfterMapping,
-    /// `Uts46Mapped`: the number of changes.
-    MappingChangeCount(usize),
+    /// `Uts46Mapped`: how often the mapping changes the name.
+    MappingChangeCount {
+        /// The number of changes.
+        change_count: usize,
+    },
     /// `Uts46Refused`: UTS #46 with every check refuses the name, and browsers, which leave out some checks, do not.
     IsOpenedByBrowsers,
     /// `IdnaDisallowed`: why the characters are disallowed.

@@ -6,7 +6,7 @@ use super::RuleVerdict;
 use super::finding::Finding;
 use super::kind::{FindingKind, RuleSource};
 pub use super::policies::AcceptancePolicy;
-pub use super::policy_reason::AcceptancePolicyReason;
+pub use super::policy_reason::{AcceptancePolicyReason, FindingOnMappedName};
 use super::registration::RegistrationApplicantLabels;
 use super::rfc5891::Protocol;
 use super::rfc5893::{

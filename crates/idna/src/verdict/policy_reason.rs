@@ -5,6 +5,15 @@ use bidiscope_bidi::name::Name;
 use super::finding::Finding;
 use super::url_standard::BrowserRefusal;
 
+/// A finding on what the mapping of UTS #46 makes of a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FindingOnMappedName {
+    /// The name that the mapping makes.
+    pub mapped_name: Name,
+    /// The finding; its characters and its label are of the mapped name.
+    pub finding: Finding,
+}
+
 /// Why a policy accepts or refuses a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AcceptancePolicyReason {
@@ -14,8 +23,8 @@ pub enum AcceptancePolicyReason {
     FindingNotTestedInLookup(Finding),
     /// This finding is one for registration; lookup should test it, but need not.
     FindingShouldBeTestedInLookup(Finding),
-    /// This finding on the name that the mapping of UTS #46 makes of it. Its characters are of that name.
-    FindingAfterMapping(Box<(Name, Finding)>),
+    /// This finding on the name that the mapping of UTS #46 makes of it.
+    FindingAfterMapping(Box<FindingOnMappedName>),
     /// The mapping of UTS #46 leaves an empty label.
     EmptyLabelAfterMapping,
     /// The name that the mapping of UTS #46 makes of it is refused.

@@ -330,9 +330,9 @@ pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> Bidi
         .violated_conditions()
 }
 
-/// Applies the Bidi rule to a label of a Bidi domain name; positions are indices into the label. An empty
-/// label violates condition 1, with no offending character.
-pub fn judge_label(label_characters: &[Character]) -> BidiRuleLabelVerdict {
+/// Applies the Bidi rule to a label of a Bidi domain name. `label_start_in_name` is the index of its first character in the
+/// name, 0 for a label alone. An empty label violates condition 1, with no offending character.
+pub fn judge_label(label_characters: &[Character], label_start_in_name: usize) -> BidiRuleLabelVerdict {
     let label_classes = LabelBidiClasses::of_label(label_characters);
     let (direction, violated) = (label_classes.direction(), label_classes.violated_conditions());
     let conditions = BidiRuleCondition::ALL.map(|condition| {
@@ -344,7 +344,7 @@ pub fn judge_label(label_characters: &[Character]) -> BidiRuleLabelVerdict {
                 false => RuleVerdict::NotApplicable,
             },
             violating_character_indices_in_name: if is_violated {
-                condition.offenders(label_characters).collect()
+                condition.offenders(label_characters).map(|at| label_start_in_name + at).collect()
             } else {
                 Vec::new()
             },
@@ -368,19 +368,12 @@ pub fn is_rtl_label(label_characters: &[Character]) -> bool {
 }
 
 fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -> BidiRuleLabelVerdict {
-    let mut judged = judge_label(&name[span.character_range.clone()]);
-    for condition in &mut judged.condition_verdicts {
-        if bidi_domain_name {
-            condition
-                .violating_character_indices_in_name
-                .iter_mut()
-                .for_each(|index| *index += span.character_range.start);
-        } else {
+    let mut judged = judge_label(&name[span.character_range.clone()], span.character_range.start);
+    if !bidi_domain_name {
+        for condition in &mut judged.condition_verdicts {
             condition.condition_verdict = RuleVerdict::NotApplicable;
             condition.violating_character_indices_in_name.clear();
         }
-    }
-    if !bidi_domain_name {
         judged.rule_verdict = RuleVerdict::NotApplicable;
     }
     judged

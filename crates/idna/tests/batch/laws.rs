@@ -78,7 +78,7 @@ proptest! {
                 let resolved = resolve(&characters, paragraph, &mut NoObserver);
                 prop_assert_eq!(analyzer.resolve(paragraph), (resolved.paragraph_level, resolved.levels.as_slice()));
             }
-            prop_assert_eq!(label_satisfies_bidi_rule(&characters), judge_label(&characters).rule_verdict == RuleVerdict::Satisfied);
+            prop_assert_eq!(label_satisfies_bidi_rule(&characters), judge_label(&characters, 0).rule_verdict == RuleVerdict::Satisfied);
         }
     }
 }

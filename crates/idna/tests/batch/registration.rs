@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{Name, Notation, is_label_separator};
-use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::batch::{BatchAnalyzer, RegistrationWithWarnings};
 use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_idna::verdict::{NameAnalysis, NameAnalysisOptions, RegistrationPermission, Zone};
 use proptest::prelude::{ProptestConfig, proptest};
@@ -45,7 +45,10 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Optio
     let in_zone = zone.map(|it| analyzer.current_name_in_zone(it));
     for wants_warnings in [false, true] {
         let mut ascii_name = "left over".to_owned();
-        let expected = (registration.clone(), if wants_warnings { warnings.clone() } else { Vec::new() });
+        let expected = RegistrationWithWarnings {
+            registration_verdict: registration.clone(),
+            warning_kinds: if wants_warnings { warnings.clone() } else { Vec::new() },
+        };
         let answer = analyzer.judge_registration(in_zone.as_ref(), wants_warnings, &mut ascii_name);
         assert_eq!(answer, expected, "{}", context());
         assert_eq!(ascii_name, dns_name, "{}", context());
@@ -121,8 +124,9 @@ fn generated_names() {
 #[test]
 fn without_a_name() {
     let mut ascii_name = "left over".to_owned();
-    let (registration, _) = BatchAnalyzer::new().judge_registration(None, true, &mut ascii_name);
-    assert_eq!((registration.permission, ascii_name.as_str()), (RegistrationPermission::NotApplicable, ""));
+    let judged = BatchAnalyzer::new().judge_registration(None, true, &mut ascii_name);
+    let permission = judged.registration_verdict.permission;
+    assert_eq!((permission, ascii_name.as_str()), (RegistrationPermission::NotApplicable, ""));
 }
 
 proptest! {

@@ -67,7 +67,7 @@ fn all_labels_of_up_to_five_characters() {
     for string in (1..=5).flat_map(strings) {
         let letters: String = string.iter().map(|(letter, _)| letter).collect();
         let label: Vec<Character> = string.iter().map(|(_, scalar)| Character::new(*scalar)).collect();
-        let judged = judge_label(&label);
+        let judged = judge_label(&label, 0);
         let verdicts: Vec<RuleVerdict> =
             judged.condition_verdicts.iter().map(|it| it.condition_verdict).collect();
         assert_eq!(verdicts, statement.verdicts(&letters), "{letters}");
@@ -108,7 +108,7 @@ fn the_classes_that_no_label_may_hold_are_all_treated_like_white_space() {
                 })
                 .collect();
             let verdicts: Vec<RuleVerdict> =
-                judge_label(&label).condition_verdicts.iter().map(|it| it.condition_verdict).collect();
+                judge_label(&label, 0).condition_verdicts.iter().map(|it| it.condition_verdict).collect();
             assert_eq!(verdicts, statement.verdicts(&letters), "{class} for w in {letters}");
             cases += 1;
         }

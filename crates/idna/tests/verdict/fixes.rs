@@ -142,9 +142,12 @@ fn only_the_applicants_labels_are_corrected() {
 fn why_there_is_none() {
     let why = |text: &str| suggest(text, CheckedRules::Idna2008Registration).no_fix_reason;
     assert_eq!(why("a.com"), None);
-    assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoFixReason::NothingLeftOfLabel(0)));
-    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong(1)));
-    assert_eq!(why(&format!("{}\u{E9}.com", "b".repeat(60))), Some(NoFixReason::LabelTooLong(0)));
+    assert_eq!(why("-\u{640}\u{200F}!.com"), Some(NoFixReason::NothingLeftOfLabel { label_index: 0 }));
+    assert_eq!(why(&format!("a.{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong { label_index: 1 }));
+    assert_eq!(
+        why(&format!("{}\u{E9}.com", "b".repeat(60))),
+        Some(NoFixReason::LabelTooLong { label_index: 0 })
+    );
     assert_eq!(why(&format!("{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
     assert_eq!(why(&format!("a-.{}aa", "a.".repeat(126))), Some(NoFixReason::NameTooLong));
     assert_eq!(why("//a-.com"), Some(NoFixReason::NotADomainName));
@@ -153,7 +156,10 @@ fn why_there_is_none() {
     assert_eq!(suggest("_dmarc.a.com", CheckedRules::Idna2008Registration), SuggestedNameFixes::default());
     // An analysis says the same, and only where there is something to correct.
     let of_analysis = |text: &str| NameAnalysis::new(&read(text)).suggested_fixes().no_fix_reason;
-    assert_eq!(of_analysis(&format!("{}.com", "b".repeat(64))), Some(NoFixReason::LabelTooLong(0)));
+    assert_eq!(
+        of_analysis(&format!("{}.com", "b".repeat(64))),
+        Some(NoFixReason::LabelTooLong { label_index: 0 })
+    );
     assert_eq!(of_analysis("a.com"), None);
     assert_eq!(of_analysis("a-.com"), None);
 }

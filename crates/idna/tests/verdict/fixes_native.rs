@@ -35,11 +35,17 @@ fn numbers_are_given_no_word() {
         "\u{661}\u{669}\u{662}.\u{661}\u{666}\u{668}",
     ] {
         let SuggestedNameFixes { fixes: offered, no_fix_reason } = suggest(text);
-        assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::LabelIsNumber(0))), "{text:?}");
+        assert_eq!(
+            (offered, no_fix_reason),
+            (Vec::new(), Some(NoFixReason::LabelIsNumber { label_index: 0 })),
+            "{text:?}"
+        );
     }
     let name = Name::read("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.123", Notation::Unicode).expect("a name");
-    let expected =
-        SuggestedNameFixes { fixes: Vec::new(), no_fix_reason: Some(NoFixReason::LabelIsNumber(1)) };
+    let expected = SuggestedNameFixes {
+        fixes: Vec::new(),
+        no_fix_reason: Some(NoFixReason::LabelIsNumber { label_index: 1 }),
+    };
     assert_eq!(*NameAnalysis::new(&name).suggested_fixes(), expected);
 }
 
@@ -192,7 +198,10 @@ fn a_persian_space_may_be_a_non_joiner() {
 fn signs_for_words_are_not_dropped() {
     // Its letters would mix scripts.
     let SuggestedNameFixes { fixes: offered, no_fix_reason } = suggest("\u{787}\u{7A6}\u{FDF2}.com");
-    assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::EveryFixCausesWarning(0))));
+    assert_eq!(
+        (offered, no_fix_reason),
+        (Vec::new(), Some(NoFixReason::EveryFixCausesWarning { label_index: 0 }))
+    );
     // As UTS #46 maps them; between words stands a hyphen.
     assert_eq!(
         names("\u{639}\u{628}\u{62F}\u{FDF2}.com"),
@@ -200,10 +209,13 @@ fn signs_for_words_are_not_dropped() {
     );
     assert_eq!(names("\u{FDFB}.com"), ["\u{62C}\u{644}-\u{62C}\u{644}\u{627}\u{644}\u{647}.com"]);
     // Half a number is none of its digits.
-    assert_eq!(suggest("\u{5E9}10\u{BD}.com").no_fix_reason, Some(NoFixReason::LabelHasWordSymbol(0)));
+    assert_eq!(
+        suggest("\u{5E9}10\u{BD}.com").no_fix_reason,
+        Some(NoFixReason::LabelHasWordSymbol { label_index: 0 })
+    );
     // One without a mapping.
     assert_eq!(
         suggest("\u{646}\u{627}\u{645}\u{FDFD}.com").no_fix_reason,
-        Some(NoFixReason::LabelHasWordSymbol(0))
+        Some(NoFixReason::LabelHasWordSymbol { label_index: 0 })
     );
 }

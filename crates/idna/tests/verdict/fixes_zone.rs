@@ -59,7 +59,7 @@ fn what_is_left_is_no_address() {
             check_whole(text, None, check);
         }
         let why = check_whole(text, None, CheckedRules::Idna2008Registration).no_fix_reason;
-        assert_eq!(why, Some(NoFixReason::FixedNameIsIpAddress(label)), "{text}");
+        assert_eq!(why, Some(NoFixReason::FixedNameIsIpAddress { label_index: label }), "{text}");
     }
 }
 
@@ -86,12 +86,12 @@ fn deviations_in_a_labels_are_there_already() {
 #[test]
 fn why_nothing_is_offered() {
     let why = |text: &str, check| check_whole(text, None, check).no_fix_reason;
-    let own = Some(NoFixReason::LabelNotRegistrable(0));
+    let own = Some(NoFixReason::LabelNotRegistrable { label_index: 0 });
     for check in [CheckedRules::BidiRule, CheckedRules::Uts46, CheckedRules::AllChecks] {
         assert_eq!(why("*.\u{5D0}", check), own);
     }
     assert_eq!(why("_dmarc.com", CheckedRules::Uts46), own);
-    let long = Some(NoFixReason::LabelTooLong(0));
+    let long = Some(NoFixReason::LabelTooLong { label_index: 0 });
     assert_eq!(why(&format!("_{}", "a".repeat(63)), CheckedRules::Idna2008Registration), long);
     assert_eq!(why(&format!("_{}.-a", "a".repeat(64)), CheckedRules::Idna2008Registration), long);
     for text in ["xn--wca", "xn--u-ccb", "xn--fia", "xn--wca93a"] {

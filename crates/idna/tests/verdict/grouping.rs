@@ -43,7 +43,7 @@ fn labels(length: u32) -> impl Iterator<Item = String> {
 fn labels_that_follow_the_rule_stay_together() {
     let mut tried = 0;
     for text in (1..=3).flat_map(labels) {
-        if judge_label(&characters_of(&text)).rule_verdict != RuleVerdict::Satisfied {
+        if judge_label(&characters_of(&text), 0).rule_verdict != RuleVerdict::Satisfied {
             continue;
         }
         tried += 1;
@@ -75,7 +75,7 @@ fn labels_of_two_characters_among_neighbours_of_two() {
         GroupingSearchLimits { max_neighbour_label_characters: 2, max_total_laid_out_characters: usize::MAX };
     let mut tried = 0;
     for text in (1..=2).flat_map(labels) {
-        if judge_label(&characters_of(&text)).rule_verdict == RuleVerdict::Satisfied {
+        if judge_label(&characters_of(&text), 0).rule_verdict == RuleVerdict::Satisfied {
             let grouping = search_grouping_counterexamples(
                 &Name::read(&text, Notation::Unicode).expect("readable"),
                 bound,

@@ -84,7 +84,7 @@ fn broken_by(text: &str) -> (Vec<u8>, bool) {
         Err(error) => {
             assert_eq!(error.error_kind, ReadErrorKind::EmptyLabel, "{text}");
             let labels = text.split(is_label_separator).filter(|label| !label.is_empty());
-            (labels.map(|label| judge_label(&characters_of(label))).collect(), false)
+            (labels.map(|label| judge_label(&characters_of(label), 0)).collect(), false)
         }
     };
     let broken: BTreeSet<u8> = labels

@@ -463,13 +463,14 @@ proptest! {
         let mut evaluator = RulesetEvaluator::new(rulesets);
         let zone = zone.map(|it| analyzer.current_name_in_zone(it));
         let zone = zone.as_ref();
-        let (mut registration, mut warnings) = analyzer.judge_registration(zone, true, &mut String::new());
-        let answer = analyzer.apply_registry_rules(zone, &mut evaluator, &rules, (&mut registration, &mut warnings));
-        let (label, answer) = answer.unzip();
+        let mut judged = analyzer.judge_registration(zone, true, &mut String::new());
+        let judged_label = analyzer.apply_registry_rules(zone, &mut evaluator, &rules, &mut judged);
+        let (label, answer) = judged_label.map(|it| (it.label_index, it.ruleset_evaluation)).unzip();
         prop_assert_eq!(answer.as_ref(), analysis.ruleset_evaluation());
         prop_assert!(label.is_none() || label == analysis.ruleset_judged_label_index());
-        prop_assert_eq!(&registration, analysis.registration_verdict());
-        prop_assert_eq!(warnings, analysis.warnings());
+        let registration = &judged.registration_verdict;
+        prop_assert_eq!(registration, analysis.registration_verdict());
+        prop_assert_eq!(judged.warning_kinds, analysis.warnings());
         // The reasons are those of the findings that decide.
         let deciding = analysis.findings_deciding_registration();
         prop_assert!(registration.deciding_finding_kinds.iter().all(|kind| deciding.iter().any(|it| it.finding_kind == *kind)), "{:?}", registration);

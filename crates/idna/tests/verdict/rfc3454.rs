@@ -119,7 +119,10 @@ fn what_is_refused_only_after_the_mapping_says_so() {
             ("rfc3454-ends", vec![0, 2], IsRightToLeftOnlyAfterMapping),
         ]
     );
-    assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], CausedByMapping(None))]);
+    assert_eq!(
+        found("\u{5D0}\u{2100}\u{5D0}"),
+        [("rfc3454-mixed", vec![1], CausedByMapping { mapped_character: None })]
+    );
     assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], FindingDetail::NoDetail)]);
 }
 
@@ -138,7 +141,7 @@ fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
         let found = analysis.findings().iter().filter(|it| it.finding_kind.id() == "rfc3454-ends");
         found.map(|it| (it.character_indices_in_name.clone(), it.finding_detail.clone())).collect::<Vec<_>>()
     };
-    let patah = FindingDetail::CausedByMapping(Some('\u{5B7}'));
+    let patah = FindingDetail::CausedByMapping { mapped_character: Some('\u{5B7}') };
     assert_eq!(found("FB1D 05D5 FB2E"), [(vec![2], patah.clone())]);
     // An end that stays what it is comes before, in a finding of its own.
     assert_eq!(found("0031 05D5 FB2E"), [(vec![0], FindingDetail::NoDetail), (vec![2], patah)]);

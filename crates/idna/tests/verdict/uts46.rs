@@ -1,7 +1,9 @@
 //! UTS #46 on names as they were typed: what is yielded, what is found, and why a name is refused.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::policy::{AcceptancePolicy, AcceptancePolicyReason, AcceptancePolicyVerdict};
+use bidiscope_idna::verdict::policy::{
+    AcceptancePolicy, AcceptancePolicyReason, AcceptancePolicyVerdict, FindingOnMappedName,
+};
 use bidiscope_idna::verdict::uts46::{Uts46Processing, mapping, process_by_uts46, to_ascii_nontransitional};
 use bidiscope_idna::verdict::{Finding, FindingDetail, FindingKind, NameAnalysis, RuleVerdict};
 
@@ -125,7 +127,7 @@ fn only(text: &str, kind: FindingKind, characters: &[usize]) {
     // The mapping is about the whole name.
     let label = (kind != FindingKind::Uts46Mapped).then_some(0);
     assert_eq!(found[0].label_index, label, "{text}");
-    assert!(!matches!(found[0].finding_detail, FindingDetail::CausedByMapping(_)), "{text}");
+    assert!(!matches!(found[0].finding_detail, FindingDetail::CausedByMapping { .. }), "{text}");
 }
 
 #[test]
@@ -133,8 +135,8 @@ fn what_is_found_follows_how_a_label_was_typed() {
     use FindingKind::{Uts46Disallowed, Uts46Mapped, Uts46UnstableALabel};
     let detail = |text: &str| found(text)[0].finding_detail.clone();
     only("\u{DC}.com", Uts46Mapped, &[0]);
-    assert_eq!(detail("\u{DC}.com"), FindingDetail::MappingChangeCount(1));
-    assert_eq!(detail("\u{DC}a\u{DC}.\u{DC}"), FindingDetail::MappingChangeCount(3));
+    assert_eq!(detail("\u{DC}.com"), FindingDetail::MappingChangeCount { change_count: 1 });
+    assert_eq!(detail("\u{DC}a\u{DC}.\u{DC}"), FindingDetail::MappingChangeCount { change_count: 3 });
     only("xn--wca.com", Uts46UnstableALabel, &[0]);
     only("xn--ua-uub.com", Uts46UnstableALabel, &[0, 1]);
     only("xn--u-ccb.com", Uts46UnstableALabel, &[0, 1]);
@@ -154,7 +156,7 @@ fn what_is_found_follows_how_a_label_was_typed() {
     let a_label = read("\u{378}").ascii_name_within_limits().expect("short");
     only(&format!("{a_label}.com"), Uts46Disallowed, &[0]);
     only("a=\u{338}.com", Uts46Mapped, &[1, 2]);
-    assert_eq!(detail("a=\u{338}.com"), FindingDetail::MappingChangeCount(1));
+    assert_eq!(detail("a=\u{338}.com"), FindingDetail::MappingChangeCount { change_count: 1 });
     let of_parentheses = found("\u{2474}.com");
     assert_eq!(of_parentheses.len(), 2);
     let disallowed = &of_parentheses[1];
@@ -163,7 +165,7 @@ fn what_is_found_follows_how_a_label_was_typed() {
         (Uts46Disallowed, &[0][..])
     );
     // The character itself is mapped.
-    assert_eq!(disallowed.finding_detail, FindingDetail::CausedByMapping(None));
+    assert_eq!(disallowed.finding_detail, FindingDetail::CausedByMapping { mapped_character: None });
 }
 
 /// Why a name is refused, with the characters, and where the rule is stated.
@@ -178,7 +180,7 @@ fn refused(text: &str, policy: AcceptancePolicy, characters: &[usize]) -> Accept
     let reason = row.reason.expect(text);
     let source = match &reason {
         AcceptancePolicyReason::Finding(finding) => Some(finding.rule_source()),
-        AcceptancePolicyReason::FindingAfterMapping(mapped) => Some(mapped.1.rule_source()),
+        AcceptancePolicyReason::FindingAfterMapping(mapped) => Some(mapped.finding.rule_source()),
         _ => None,
     };
     assert_eq!(row.rule_source, source, "{text}");
@@ -194,8 +196,8 @@ fn refused_after_mapping(
 ) -> Finding {
     let reason = refused(text, policy, characters);
     let AcceptancePolicyReason::FindingAfterMapping(after) = reason else { panic!("{text}: {reason:?}") };
-    let (name, finding) = *after;
-    assert_eq!(name.decoded_text(), mapped, "{text}");
+    let FindingOnMappedName { mapped_name, finding } = *after;
+    assert_eq!(mapped_name.decoded_text(), mapped, "{text}");
     assert_eq!(
         (finding.finding_kind, finding.label_index, finding.character_indices_in_name.as_slice()),
         (kind, Some(0), of_mapped),
@@ -224,9 +226,9 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
     assert_eq!(empty, AcceptancePolicyReason::EmptyLabelAfterMapping);
     let prefixed = refused("\u{FF58}n--\u{5D0}", n, &[0, 1, 2, 3, 4]);
     let AcceptancePolicyReason::FindingAfterMapping(of_mapped) = prefixed else { panic!("{prefixed:?}") };
-    let (mapped, finding) = *of_mapped;
+    let FindingOnMappedName { mapped_name, finding } = *of_mapped;
     assert_eq!(
-        (mapped.decoded_text().as_str(), finding.finding_kind),
+        (mapped_name.decoded_text().as_str(), finding.finding_kind),
         ("xn--\u{5D0}", FindingKind::ALabelUndecodable)
     );
     refused_for("a\u{200D}b", n, FindingKind::ZwjContext, &[1]);

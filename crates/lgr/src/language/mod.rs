@@ -13,4 +13,5 @@ mod step;
 mod watched;
 
 pub use label_language::{LabelAutomaton, LabelRestrictions, MAX_GUESSES_PER_CODE_POINT_KIND};
-pub use prefix::LabelPrefixState;
+pub use prefix::{LabelPrefixState, NextLabelPrefix};
+pub use step::TooManyGuesses;

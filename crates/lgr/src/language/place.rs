@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::label_language::LabelAutomaton;
 use super::oracle::Oracle;
-use super::prefix::LabelPrefixState;
+use super::prefix::{CodePlaces, LabelPrefixState};
 use super::watched::{CodeId, code_of};
 use crate::rule::Step;
 
@@ -54,22 +54,23 @@ impl<'a> Place<'a> {
                 return None;
             }
         }
-        for (code, places) in &prefix.required_match_places {
-            let reached = place.follow(*code, places.clone(), oracle);
+        for CodePlaces { code_id, places } in &prefix.required_match_places {
+            let reached = place.follow(*code_id, places.clone(), oracle);
             if reached.is_match {
                 continue;
             }
             if is_end || reached.takes.is_empty() {
                 return None;
             }
-            place.must.push((*code, reached.takes));
+            place.must.push((*code_id, reached.takes));
         }
-        for all in prefix.forbidden_match_places.chunk_by(|one, next| one.0 == next.0) {
-            let reached = place.follow(all[0].0, all.iter().map(|it| it.1).collect(), oracle);
+        for all in prefix.forbidden_match_places.chunk_by(|one, next| one.code_id == next.code_id) {
+            let code_id = all[0].code_id;
+            let reached = place.follow(code_id, all.iter().map(|it| it.place).collect(), oracle);
             if reached.is_match {
                 return None;
             }
-            place.must_not.push((all[0].0, reached.takes));
+            place.must_not.push((code_id, reached.takes));
         }
         Some(place)
     }

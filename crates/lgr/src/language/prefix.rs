@@ -13,11 +13,11 @@ pub struct LabelPrefixState {
     /// The rules that match without their anchor.
     pub(super) matched_rules: Vec<RuleId>,
     /// Whether a rule will match the whole label without its anchor, as far as that was guessed.
-    pub(super) guessed_rule_matches: Vec<(RuleId, bool)>,
+    pub(super) guessed_rule_matches: Vec<GuessedRuleMatch>,
     /// Places of codes of which one must lead to a match from here.
-    pub(super) required_match_places: Vec<(CodeId, Vec<u32>)>,
+    pub(super) required_match_places: Vec<CodePlaces>,
     /// Places of codes that must not.
-    pub(super) forbidden_match_places: Vec<(CodeId, u32)>,
+    pub(super) forbidden_match_places: Vec<CodePlace>,
     /// The same for places further on.
     pub(super) later_requirements: Vec<LaterRequirement>,
     /// The sequence that has begun and must be completed, with how much of it was read. Sequences and code points that end
@@ -27,6 +27,39 @@ pub struct LabelPrefixState {
     pub(super) excluded_sequences: Vec<OpenSequence>,
     /// All ways to cut the label, where it matters with which reflexive variants it is made.
     pub(super) possible_cuts: Vec<PossibleCut>,
+}
+
+/// A beginning that is one code point longer than another one.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NextLabelPrefix {
+    /// The code point's kind: its index, from 0, in
+    /// [`LabelAutomaton::interchangeable_code_point_kinds`](super::LabelAutomaton::interchangeable_code_point_kinds).
+    pub code_point_kind_index: usize,
+    /// The longer beginning.
+    pub label_prefix: LabelPrefixState,
+}
+
+/// Whether a rule will match the whole label without its anchor, which was guessed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct GuessedRuleMatch {
+    pub(super) rule_id: RuleId,
+    pub(super) will_match: bool,
+}
+
+/// Places of a code.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct CodePlaces {
+    pub(super) code_id: CodeId,
+    /// Indices of its steps, from 0.
+    pub(super) places: Vec<u32>,
+}
+
+/// A place of a code.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct CodePlace {
+    pub(super) code_id: CodeId,
+    /// The index of the step, from 0.
+    pub(super) place: u32,
 }
 
 /// Places of a code that must, or must not, lead to a match from a place further on.
@@ -74,7 +107,7 @@ impl LabelPrefixState {
         let places = self
             .required_match_places
             .iter()
-            .map(|it| it.1.len())
+            .map(|it| it.places.len())
             .chain(self.later_requirements.iter().map(|it| it.places.len()));
         let lists = self.matched_rules.len()
             + self.guessed_rule_matches.len()
@@ -94,7 +127,7 @@ impl LabelPrefixState {
     }
 
     pub(super) fn guess_of(&self, rule: RuleId) -> Option<bool> {
-        self.guessed_rule_matches.iter().find(|it| it.0 == rule).map(|it| it.1)
+        self.guessed_rule_matches.iter().find(|it| it.rule_id == rule).map(|it| it.will_match)
     }
 
     /// Brings everything in one order, so that equal beginnings are equal.

@@ -6,21 +6,35 @@ use super::kinds::Begun;
 use super::label_language::{LabelAutomaton, MAX_GUESSES_PER_CODE_POINT_KIND};
 use super::oracle::Oracle;
 use super::place::Place;
-use super::prefix::{LabelPrefixState, LaterRequirement, OpenSequence, PossibleCut};
+use super::prefix::{
+    CodePlace, CodePlaces, GuessedRuleMatch, LabelPrefixState, LaterRequirement, NextLabelPrefix,
+    OpenSequence, PossibleCut,
+};
 use super::watched::{CodeId, code_of, matches_anything};
 use crate::label::{Derivation, INVALID_DISPOSITION, is_made_with, reflexive};
 use crate::repertoire::{ConditionalContext, Member};
 use crate::rule::{RuleId, Step};
 
+/// More guesses at what follows a beginning would have to be tried than [`MAX_GUESSES_PER_CODE_POINT_KIND`] allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("more than {max_guess_count} guesses at what follows")]
+pub struct TooManyGuesses {
+    /// The most guesses that are tried, for all kinds of code points together.
+    pub max_guess_count: usize,
+}
+
 impl LabelAutomaton<'_> {
-    /// The beginnings that are one code point longer, each after the number of the code point's kind, by these numbers. There
-    /// may be several for one kind: what must follow is guessed. A label is in the language if [one of the
-    /// beginnings](Self::accepts_as_complete_label) to which its code points lead is. `None` where more would have to be tried
-    /// than [`MAX_GUESSES_PER_CODE_POINT_KIND`] allows.
+    /// The beginnings that are one code point longer, ordered by the code point's kind. There may be several for one kind:
+    /// what must follow is guessed. A label is in the language if [one of the beginnings](Self::accepts_as_complete_label)
+    /// to which its code points lead is.
+    ///
+    /// # Errors
+    /// More guesses would have to be tried than [`MAX_GUESSES_PER_CODE_POINT_KIND`] allows.
     pub fn next_label_prefixes_by_kind(
         &self,
         label_prefix: &LabelPrefixState,
-    ) -> Option<Vec<(usize, LabelPrefixState)>> {
+    ) -> Result<Vec<NextLabelPrefix>, TooManyGuesses> {
+        let max_guess_count = MAX_GUESSES_PER_CODE_POINT_KIND * self.code_point_kinds.all().len();
         let mut all = Vec::new();
         let (mut oracle, mut tried) = (Oracle::default(), 0);
         loop {
@@ -41,14 +55,14 @@ impl LabelAutomaton<'_> {
                         loop {
                             let members = Members::new(self, label_prefix, &place, next.clone());
                             if let Some(next) = members.take(kind, begun, &mut oracle) {
-                                all.push((kind, next));
+                                all.push(NextLabelPrefix { code_point_kind_index: kind, label_prefix: next });
                             }
                             tried += 1;
                             if !oracle.is_next() {
                                 break;
                             }
-                            if tried > MAX_GUESSES_PER_CODE_POINT_KIND * self.code_point_kinds.all().len() {
-                                return None;
+                            if tried > max_guess_count {
+                                return Err(TooManyGuesses { max_guess_count });
                             }
                         }
                     }
@@ -58,13 +72,13 @@ impl LabelAutomaton<'_> {
                 break;
             }
             tried += 1;
-            if tried > MAX_GUESSES_PER_CODE_POINT_KIND * self.code_point_kinds.all().len() {
-                return None;
+            if tried > max_guess_count {
+                return Err(TooManyGuesses { max_guess_count });
             }
         }
         all.sort_unstable();
         all.dedup();
-        Some(all)
+        Ok(all)
     }
 
     /// Whether a label that ends here is in the language.
@@ -78,7 +92,7 @@ impl LabelAutomaton<'_> {
             let tracker = self.watched_rule_codes.tracker(CodeId::of_rule(rule));
             tracker.is_some_and(|it| place.has_matched(it))
         };
-        if label_prefix.guessed_rule_matches.iter().any(|&(rule, guess)| has_matched(rule) != guess) {
+        if label_prefix.guessed_rule_matches.iter().any(|it| has_matched(it.rule_id) != it.will_match) {
             return false;
         }
         let ways: Vec<Derivation> = label_prefix
@@ -157,7 +171,7 @@ fn rules_after(
         if reached.is_match && tracker.code.look().is_none() {
             next.matched_rules.push(tracker.code.rule);
             // A guess that it does has come true.
-            next.guessed_rule_matches.retain(|it| it.0 != tracker.code.rule);
+            next.guessed_rule_matches.retain(|it| it.rule_id != tracker.code.rule);
             continue;
         }
         for at in taken(tracker.code, &reached.takes) {
@@ -170,10 +184,11 @@ fn rules_after(
         if places.is_empty() {
             return None;
         }
-        next.required_match_places.push((*code, places));
+        next.required_match_places.push(CodePlaces { code_id: *code, places });
     }
     for (code, places) in &place.must_not {
-        next.forbidden_match_places.extend(taken(*code, places).into_iter().map(|it| (*code, it)));
+        let places = taken(*code, places).into_iter();
+        next.forbidden_match_places.extend(places.map(|place| CodePlace { code_id: *code, place }));
     }
     next.later_requirements.extend(prefix.later_requirements.iter().cloned());
     Some(next)
@@ -318,7 +333,7 @@ impl<'a> Members<'a> {
     fn matches_anywhere(&mut self, rule: RuleId, oracle: &mut Oracle) -> bool {
         self.next.guess_of(rule).unwrap_or_else(|| {
             let guess = oracle.guess();
-            self.next.guessed_rule_matches.push((rule, guess));
+            self.next.guessed_rule_matches.push(GuessedRuleMatch { rule_id: rule, will_match: guess });
             guess
         })
     }
@@ -327,11 +342,15 @@ impl<'a> Members<'a> {
     fn count_down(&mut self) {
         for later in std::mem::take(&mut self.next.later_requirements) {
             match later.after {
-                1 if later.is_must => self.next.required_match_places.push((later.code, later.places)),
-                1 => self
-                    .next
-                    .forbidden_match_places
-                    .extend(later.places.into_iter().map(|it| (later.code, it))),
+                1 if later.is_must => {
+                    let required = CodePlaces { code_id: later.code, places: later.places };
+                    self.next.required_match_places.push(required);
+                }
+                1 => {
+                    let places = later.places.into_iter();
+                    let forbidden = places.map(|place| CodePlace { code_id: later.code, place });
+                    self.next.forbidden_match_places.extend(forbidden);
+                }
                 after => self.next.later_requirements.push(LaterRequirement { after: after - 1, ..later }),
             }
         }

@@ -87,7 +87,7 @@ impl Reader<'_> {
             return Ok(match self.tags.0.get(&tag) {
                 Some(ranges) => CodePointSet::from_ranges(ranges.clone()),
                 None => {
-                    self.notes.push(RulesetNote::ClassFromUnusedTag(tag));
+                    self.notes.push(RulesetNote::ClassFromUnusedTag { tag });
                     CodePointSet::default()
                 }
             });

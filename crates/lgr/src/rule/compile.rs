@@ -37,7 +37,7 @@ impl<'a> Compiler<'a> {
     fn emit(&mut self, node: &LgrRulePart, backward: bool, code: &mut Code) {
         match node {
             LgrRulePart::AnyCodePoint => code.push(Step::Any),
-            LgrRulePart::CodePointOfSet(set) => code.push(Step::Set(*set)),
+            LgrRulePart::CodePointOfSet(set) => code.push(Step::Set(set.0)),
             LgrRulePart::LabelStart => code.push(Step::Start),
             LgrRulePart::LabelEnd => code.push(Step::End),
             LgrRulePart::ContextAnchor => code.push(Step::Anchor),
@@ -130,7 +130,7 @@ impl<'a> Compiler<'a> {
             | LgrRulePart::ContextAnchor => Some(nothing()),
             LgrRulePart::CodePointOfSet(set) => {
                 let mut needs = nothing();
-                needs[0][*set as usize / 64] |= 1 << (set % 64);
+                needs[0][set.0 as usize / 64] |= 1 << (set.0 % 64);
                 Some(needs)
             }
             LgrRulePart::Sequence(parts) => {

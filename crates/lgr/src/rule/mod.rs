@@ -12,7 +12,7 @@ mod program;
 mod symbols;
 mod text;
 
-pub use id::RuleId;
+pub use id::{CodePointSetId, RuleId};
 pub use machine::MAX_STEPS_PER_POSITION;
 pub(crate) use machine::Machine;
 pub use named_rule::NamedRule;

@@ -1,14 +1,14 @@
 //! What a rule is made of.
 
-use super::id::RuleId;
+use super::id::{CodePointSetId, RuleId};
 
 /// A part of a rule (RFC 7940, section 6.3).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LgrRulePart {
     /// Any code point (RFC 7940, section 6.3.7).
     AnyCodePoint,
-    /// A code point of the set that [`Ruleset::code_point_set`](crate::Ruleset::code_point_set) gives for this number.
-    CodePointOfSet(u32),
+    /// A code point of the set that [`Ruleset::code_point_set`](crate::Ruleset::code_point_set) gives.
+    CodePointOfSet(CodePointSetId),
     /// One after another.
     Sequence(Vec<LgrRulePart>),
     /// One of these (section 6.3.5).

@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::id::CodePointSetId;
 use crate::set::CodePointSet;
 
 /// The different sets of code points in the rules of a ruleset.
@@ -29,14 +30,14 @@ impl SetPool {
     }
 
     /// The number of a set; `None` where there are too many.
-    pub(crate) fn number(&mut self, set: CodePointSet) -> Option<u32> {
+    pub(crate) fn number(&mut self, set: CodePointSet) -> Option<CodePointSetId> {
         if let Some(number) = self.numbers.get(&set) {
-            return Some(*number);
+            return Some(CodePointSetId(*number));
         }
         let number = u32::try_from(self.sets.len()).ok().filter(|it| (*it as usize) < MAX_SETS)?;
         self.sets.push(set.clone());
         self.numbers.insert(set, number);
-        Some(number)
+        Some(CodePointSetId(number))
     }
 
     /// The symbols that these sets tell apart; `None` where there are too many.
@@ -124,8 +125,8 @@ impl Symbols {
     }
 
     /// The set of a number.
-    pub(crate) fn set(&self, number: u32) -> &CodePointSet {
-        &self.sets[number as usize]
+    pub(crate) fn set(&self, set_id: CodePointSetId) -> &CodePointSet {
+        &self.sets[set_id.0 as usize]
     }
 
     fn mask(&self, symbol: u32) -> &[u64] {

@@ -18,8 +18,17 @@ pub(crate) fn is_table(bytes: &[u8]) -> bool {
     lines.into_iter().any(|it| !matches!(entry(&it, 0), Ok(None)))
 }
 
-/// The ruleset that a table is equivalent to, as a file of RFC 7940, and what it has in another form.
-pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<RulesetNote>), RulesetError> {
+/// A table of RFC 3743 or RFC 4290 that became a file of RFC 7940.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ConvertedTable {
+    /// The file of RFC 7940.
+    pub ruleset_xml: String,
+    /// What the file has otherwise than the table.
+    pub conversion_notes: Vec<RulesetNote>,
+}
+
+/// The ruleset that a table is equivalent to, as a file of RFC 7940.
+pub(crate) fn to_xml(bytes: &[u8]) -> Result<ConvertedTable, RulesetError> {
     let table = read(bytes)?;
     let known: BTreeSet<&[char]> = table.entries.iter().map(|it| &*it.code_points).collect();
     let is_in_range = |it: &[char]| {
@@ -29,7 +38,9 @@ pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<RulesetNote>), Ruleset
     };
     let all = table.entries.iter().flat_map(Entry::all_variants).map(|it| &*it.code_points);
     let others: BTreeSet<&[char]> = all.filter(|it| !known.contains(it) && !is_in_range(it)).collect();
-    let others_note = (!others.is_empty()).then_some(RulesetNote::VariantOnlyCodePoints(others.len()));
-    let notes = [RulesetNote::ConvertedFromTable(table.form)].into_iter().chain(others_note).collect();
-    Ok((xml::written(&table, &others), notes))
+    let others_note =
+        (!others.is_empty()).then_some(RulesetNote::VariantOnlyCodePoints { count: others.len() });
+    let conversion_notes =
+        [RulesetNote::ConvertedFromTable(table.form)].into_iter().chain(others_note).collect();
+    Ok(ConvertedTable { ruleset_xml: xml::written(&table, &others), conversion_notes })
 }

@@ -11,5 +11,6 @@ mod form;
 mod line;
 mod xml;
 
+pub use convert::ConvertedTable;
 pub(crate) use convert::{is_table, to_xml};
 pub use form::TableForm;

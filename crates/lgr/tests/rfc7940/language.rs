@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_lgr::{LabelAutomaton, LabelPrefixState, LabelRestrictions, Ruleset};
+use bidiscope_lgr::{LabelAutomaton, LabelPrefixState, LabelRestrictions, NextLabelPrefix, Ruleset};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -21,7 +21,7 @@ fn is_in(language: &LabelAutomaton<'_>, label: &[char]) -> bool {
         };
         let steps =
             ways.iter().flat_map(|it| language.next_label_prefixes_by_kind(it).expect("there are few ways"));
-        ways = steps.filter(|it| it.0 == kind).map(|it| it.1).collect();
+        ways = steps.filter(|it| it.code_point_kind_index == kind).map(|it| it.label_prefix).collect();
     }
     ways.iter().any(|it| language.accepts_as_complete_label(it))
 }
@@ -46,15 +46,15 @@ fn compare_with(
     for _ in 0..length {
         let mut longer = Vec::new();
         for (label, ways) in &labels {
-            let steps: Vec<(usize, LabelPrefixState)> = ways
+            let steps: Vec<NextLabelPrefix> = ways
                 .iter()
                 .flat_map(|it| language.next_label_prefixes_by_kind(it).expect("there are few ways"))
                 .collect();
             for &scalar in characters {
                 let kind =
                     language.interchangeable_code_point_kinds().iter().position(|it| it.contains(&scalar));
-                let ways = steps.iter().filter(|it| Some(it.0) == kind).map(|it| it.1.clone());
-                let ways: BTreeSet<LabelPrefixState> = ways.collect();
+                let ways = steps.iter().filter(|it| Some(it.code_point_kind_index) == kind);
+                let ways: BTreeSet<LabelPrefixState> = ways.map(|it| it.label_prefix.clone()).collect();
                 let label = [label, &[scalar][..]].concat();
                 let expected = evaluator.judge(&label).has_non_invalid_disposition();
                 let is_in = ways.iter().any(|it| language.accepts_as_complete_label(it));

@@ -239,8 +239,9 @@ proptest! {
         };
         it.1 = None;
         let less = ruleset(&less);
+        let part = RulesetPart::RepertoireMember { code_points: vec![removed], last_code_point: None };
         let [one, other] = [RulesetChangeKind::Removed, RulesetChangeKind::Added]
-            .map(|change| vec![(change, RulesetPart::RepertoireMember(vec![removed], None))]);
+            .map(|change| vec![(change, part.clone())]);
         let found = |differences: Vec<RulesetDifference>| {
             differences.into_iter().map(|it| (it.change_kind, it.ruleset_part)).collect::<Vec<_>>()
         };

@@ -228,7 +228,7 @@ fn what_should_be_known() {
     let ruleset = read(data, r#"<class name="x" from-tag="nobody"/>"#).expect("it is a ruleset");
     let expected = [
         RulesetNote::UnassignedCodePoints(vec!['\u{378}', '\u{379}']),
-        RulesetNote::ClassFromUnusedTag("nobody".to_owned()),
+        RulesetNote::ClassFromUnusedTag { tag: "nobody".to_owned() },
     ];
     assert_eq!(ruleset.notes(), expected);
     assert_eq!(ruleset.code_point_and_sequence_count(), 4);

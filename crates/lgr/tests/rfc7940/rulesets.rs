@@ -189,7 +189,7 @@ fn a_range_is_short_for_its_code_points() {
     let tagged =
         range("0030", "0034", "digit") + &range("0035", "0036", "x") + &range("0037", "0039", "digit");
     let (before, after) = (ruleset(&whole, ""), ruleset(&tagged, ""));
-    let part = RulesetPart::RepertoireMember(vec!['5'], Some('6'));
+    let part = RulesetPart::RepertoireMember { code_points: vec!['5'], last_code_point: Some('6') };
     let (old, new) = (Some(r#"tag="digit""#.to_owned()), Some(r#"tag="x""#.to_owned()));
     assert_eq!(
         before.differences(&after),
@@ -246,7 +246,7 @@ fn an_action_that_is_put_in_between_is_one_difference() {
     assert_eq!(differences.len(), 1);
     assert_eq!(
         (differences[0].change_kind, &differences[0].ruleset_part),
-        (RulesetChangeKind::Added, &RulesetPart::Action(1))
+        (RulesetChangeKind::Added, &RulesetPart::Action { action_index: 1 })
     );
 }
 

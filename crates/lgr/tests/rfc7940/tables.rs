@@ -10,7 +10,10 @@ fn preferred_and_character_variants_of_rfc_3743() {
     // U+56E3 is a variant and no entry.
     assert_eq!(
         ruleset.notes(),
-        [RulesetNote::ConvertedFromTable(TableForm::Rfc3743), RulesetNote::VariantOnlyCodePoints(1)]
+        [
+            RulesetNote::ConvertedFromTable(TableForm::Rfc3743),
+            RulesetNote::VariantOnlyCodePoints { count: 1 }
+        ]
     );
     let meta = ruleset.meta();
     assert_eq!((meta.version.as_deref(), meta.date.as_deref()), (Some("2"), Some("2005-04-01")));
@@ -61,7 +64,10 @@ fn base_characters_and_variants_of_rfc_4290() {
     let ruleset = file!("rfc4290.txt");
     assert_eq!(
         ruleset.notes(),
-        [RulesetNote::ConvertedFromTable(TableForm::Rfc4290), RulesetNote::VariantOnlyCodePoints(2)]
+        [
+            RulesetNote::ConvertedFromTable(TableForm::Rfc4290),
+            RulesetNote::VariantOnlyCodePoints { count: 2 }
+        ]
     );
     assert_eq!(ruleset.meta().scopes, [("domain".to_owned(), "example".to_owned())]);
     let description = ruleset.meta().description.as_deref().unwrap_or_default();
@@ -78,7 +84,8 @@ fn base_characters_and_variants_of_rfc_4290() {
 #[test]
 fn a_table_is_what_is_written_of_it() {
     let table = include_bytes!("../../../../tests/data/lgr/rfc3743.txt");
-    let (xml, _) = Ruleset::convert_table_to_xml(table).expect("it is a table").expect("and no XML");
+    let converted = Ruleset::convert_table_to_xml(table).expect("it is a table").expect("and no XML");
+    let xml = converted.ruleset_xml;
     let (read, written) =
         (Ruleset::read(table).expect("a table"), Ruleset::read(xml.as_bytes()).expect("XML"));
     assert_eq!(read.differences(&written), []);

@@ -70,15 +70,14 @@ impl ComparisonKeyHasher {
 #[cfg(test)]
 mod tests {
     use super::ComparisonKeyHasher;
-    use crate::scan::{ComparisonKeys, ScanColumn, ScanColumnSet};
+    use crate::scan::{ComparisonKeys, DisplaysOfName, InBothParagraphs, ScanColumn, ScanColumnSet};
 
     fn keys(variants: &[String]) -> ComparisonKeys<'_> {
-        let (displays, skeletons) = (["c", "d", "e"], ["f", "g"]);
         ComparisonKeys {
             name: "a",
             ascii_name: "b",
-            displays,
-            skeletons,
+            displays: DisplaysOfName { one_to_one: "c", left_to_right: "d", right_to_left: "e" },
+            skeletons: InBothParagraphs { left_to_right: "f", right_to_left: "g" },
             index_label_keys: variants,
             name_without_points: "i",
             name_holder: "",
@@ -115,7 +114,11 @@ mod tests {
         assert_eq!(all.len(), 9 + 2, "the other index labels come last");
         assert!((0..10).all(|at| all[at] != 0 && !all[..at].contains(&all[at])), "{all:?}");
         assert_eq!(all[10], all[0]);
-        let same = ComparisonKeys { displays: ["a", "", "a"], skeletons: ["b", "a"], ..keys(&[]) };
+        let same = ComparisonKeys {
+            displays: DisplaysOfName { one_to_one: "a", left_to_right: "", right_to_left: "a" },
+            skeletons: InBothParagraphs { left_to_right: "b", right_to_left: "a" },
+            ..keys(&[])
+        };
         let texts = hasher.columns().map(|it| same.key_of_compared_column(it));
         for (text, fingerprint) in texts.zip(fingerprints(&hasher, &same)) {
             assert_eq!((text == "a", text.is_empty()), (fingerprint == all[0], fingerprint == 0), "{text}");

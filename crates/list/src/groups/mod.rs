@@ -44,5 +44,5 @@ pub(crate) use fingerprints::Fingerprint;
 pub use grouping::NameMatchFinder;
 pub(crate) use key_record::{KeyRecord, text_of};
 pub(crate) use key_records::FirstLinesFilter;
-pub use results::NameMatchesByRow;
+pub use results::{ContestingLines, NameMatchesByRow};
 pub(crate) use sorter::Cursor;

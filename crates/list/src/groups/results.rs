@@ -11,6 +11,15 @@ use super::same_text::GroupMembers;
 use super::sorter::{Cursor, Sorted, Sorter};
 use super::storage::Storage;
 
+/// The first lines of other rows that ask for the name of a row too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ContestingLines<'a> {
+    /// The lines, from 1 and ascending: at most [`MAX_CONTESTING_LINES_PER_NAME`].
+    pub line_numbers: &'a [u64],
+    /// Whether there are more.
+    pub has_more_lines: bool,
+}
+
 /// The values of the comparison columns for one row after another, in the order in which the rows of the list were added:
 /// [`NameMatchFinder::find_matches_unless_stopped`](super::NameMatchFinder::find_matches_unless_stopped) makes them.
 #[derive(Debug)]
@@ -59,10 +68,13 @@ impl NameMatchesByRow {
     }
 
     /// The first lines, from 1, of other rows with the name of the row that [`Self::next_row_matches`] gave last, or with a
-    /// variant of it ([`ScanColumn::ContestedWith`]): at most [`MAX_CONTESTING_LINES_PER_NAME`]. Also whether there are more.
-    pub fn contesting_lines_of_last_row(&self) -> (&[u64], bool) {
+    /// variant of it ([`ScanColumn::ContestedWith`]).
+    pub fn contesting_lines_of_last_row(&self) -> ContestingLines<'_> {
         let named = self.contested_with.len().min(MAX_CONTESTING_LINES_PER_NAME);
-        (&self.contested_with[..named], named < self.contested_with.len())
+        ContestingLines {
+            line_numbers: &self.contested_with[..named],
+            has_more_lines: named < self.contested_with.len(),
+        }
     }
 }
 

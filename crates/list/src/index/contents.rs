@@ -60,11 +60,14 @@ pub struct NameIndexSettings {
     has_holders: bool,
     /// The digests of the zones in which names are, and of that which is put after each. They are only compared where the
     /// index can be made anew for what is asked: [`NameIndex::has_same_zones_as`](crate::NameIndex::has_same_zones_as).
-    pub(super) zones: String,
-    pub(super) appended: Option<String>,
+    #[serde(rename = "zones")]
+    pub(super) zones_digest: String,
+    #[serde(rename = "appended")]
+    pub(super) appended_zone_digest: Option<String>,
     /// The options of the command line that said how the list is read, for a command that makes the index again. They are
     /// compared with nothing.
-    pub list_options: Vec<String>,
+    #[serde(rename = "list_options")]
+    pub list_command_line_options: Vec<String>,
 }
 
 impl NameIndexSettings {
@@ -82,7 +85,7 @@ impl NameIndexSettings {
                 profile.zones().iter().map(|it| &it.zone).collect()
             }
         };
-        let zones = digest_of(&zones);
+        let zones_digest = digest_of(&zones);
         let rules = registry_rules.has_rulesets().then(|| rules_digest(registry_rules));
         let notation = name_notation.id().to_owned();
         Self {
@@ -90,9 +93,9 @@ impl NameIndexSettings {
             trims: trims_white_space,
             rules,
             has_holders: false,
-            zones,
-            appended: None,
-            list_options: list_command_line_options,
+            zones_digest,
+            appended_zone_digest: None,
+            list_command_line_options,
         }
     }
 
@@ -105,7 +108,7 @@ impl NameIndexSettings {
     /// The same with this zone put after each name.
     #[must_use]
     pub fn with_appended_zone(self, zone: Option<&Zone>) -> Self {
-        Self { appended: zone.map(digest_of), ..self }
+        Self { appended_zone_digest: zone.map(digest_of), ..self }
     }
 
     /// Whether there are rulesets.
@@ -157,63 +160,70 @@ fn rules_digest(rules: &RegistryRulesByZone) -> String {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ListEntryCounts {
     /// All entries.
-    pub entries: u64,
+    #[serde(rename = "entries")]
+    pub entry_count: u64,
     /// Those that cannot be read.
-    pub unreadable: u64,
+    #[serde(rename = "unreadable")]
+    pub unreadable_entry_count: u64,
     /// The line of the first of them, from 1.
-    #[serde(default)]
-    pub first_unreadable: Option<u64>,
+    #[serde(default, rename = "first_unreadable")]
+    pub first_unreadable_line_number: Option<u64>,
     /// Those from whose ends white space was taken off.
-    pub trimmed: u64,
+    #[serde(rename = "trimmed")]
+    pub trimmed_entry_count: u64,
     /// Those whose name begins or ends in white space, which was not taken off.
-    pub with_outer_space: u64,
+    #[serde(rename = "with_outer_space")]
+    pub untrimmed_white_space_count: u64,
     /// Those that are in none of the registry's zones, see [`NameRow::is_outside_registry_zones`].
-    pub outside_zones: u64,
+    #[serde(rename = "outside_zones")]
+    pub outside_registry_zones_count: u64,
     /// Those that can be read and have a single label.
-    pub single_labels: u64,
+    #[serde(rename = "single_labels")]
+    pub single_label_name_count: u64,
     /// Those that end in their zone already, and got it once more.
-    pub with_zone_twice: u64,
+    #[serde(rename = "with_zone_twice")]
+    pub ending_in_zone_twice_count: u64,
     /// Records of a CSV list with more or fewer fields than the first, see [`ListReader::lines_with_uneven_field_count`]; 0 in
     /// indexes of earlier versions.
     ///
     /// [`ListReader::lines_with_uneven_field_count`]: crate::ListReader::lines_with_uneven_field_count
-    #[serde(default)]
-    pub uneven_records: u64,
+    #[serde(default, rename = "uneven_records")]
+    pub uneven_csv_record_count: u64,
 }
 
 impl ListEntryCounts {
     /// Those that can be read.
     pub const fn readable_entry_count(&self) -> u64 {
-        self.entries - self.unreadable
+        self.entry_count - self.unreadable_entry_count
     }
 
     /// Counts one more entry, by its row; its reader knows whether its record is uneven.
     pub fn count_row(&mut self, row: &NameRow) {
-        self.entries += 1;
-        self.trimmed += u64::from(row.is_trimmed);
-        self.unreadable += u64::from(row.row_error.is_some());
+        self.entry_count += 1;
+        self.trimmed_entry_count += u64::from(row.is_trimmed);
+        self.unreadable_entry_count += u64::from(row.row_error.is_some());
         self.note_unreadable(row.row_error.as_ref().map(|_| row.line_number));
-        self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
-        self.outside_zones += u64::from(row.is_outside_registry_zones);
-        self.single_labels += u64::from(row.row_error.is_none() && row.has_single_label());
-        self.with_zone_twice += u64::from(row.ends_in_zone_twice);
+        self.untrimmed_white_space_count += u64::from(row.name.trim().len() < row.name.len());
+        self.outside_registry_zones_count += u64::from(row.is_outside_registry_zones);
+        self.single_label_name_count += u64::from(row.row_error.is_none() && row.has_single_label());
+        self.ending_in_zone_twice_count += u64::from(row.ends_in_zone_twice);
     }
 
     fn note_unreadable(&mut self, line: Option<u64>) {
-        self.first_unreadable = self.first_unreadable.into_iter().chain(line).min();
+        self.first_unreadable_line_number = self.first_unreadable_line_number.into_iter().chain(line).min();
     }
 
     /// Adds the counts of other rows of the same list.
     pub fn merge_counts(&mut self, other_counts: &Self) {
-        self.entries += other_counts.entries;
-        self.unreadable += other_counts.unreadable;
-        self.note_unreadable(other_counts.first_unreadable);
-        self.trimmed += other_counts.trimmed;
-        self.with_outer_space += other_counts.with_outer_space;
-        self.outside_zones += other_counts.outside_zones;
-        self.single_labels += other_counts.single_labels;
-        self.with_zone_twice += other_counts.with_zone_twice;
-        self.uneven_records += other_counts.uneven_records;
+        self.entry_count += other_counts.entry_count;
+        self.unreadable_entry_count += other_counts.unreadable_entry_count;
+        self.note_unreadable(other_counts.first_unreadable_line_number);
+        self.trimmed_entry_count += other_counts.trimmed_entry_count;
+        self.untrimmed_white_space_count += other_counts.untrimmed_white_space_count;
+        self.outside_registry_zones_count += other_counts.outside_registry_zones_count;
+        self.single_label_name_count += other_counts.single_label_name_count;
+        self.ending_in_zone_twice_count += other_counts.ending_in_zone_twice_count;
+        self.uneven_csv_record_count += other_counts.uneven_csv_record_count;
     }
 }
 

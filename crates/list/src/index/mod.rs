@@ -25,4 +25,4 @@ pub use error::NameIndexError;
 pub use reader::NameIndex;
 pub use source::{HashingReader, IndexedListFile};
 pub(crate) use table::TableCursor;
-pub use writer::{NameIndexWriter, StoredEntryBuffer};
+pub use writer::{NameIndexWriter, NameIndexWriterOptions, StoredEntryBuffer};

@@ -97,9 +97,9 @@ impl NameIndex {
         &self.contents.counts
     }
 
-    /// The options of the command line that said how that list is read: [`NameIndexSettings::list_options`].
+    /// The options of the command line that said how that list is read: [`NameIndexSettings::list_command_line_options`].
     pub fn list_command_line_options(&self) -> &[String] {
-        &self.contents.settings.list_options
+        &self.contents.settings.list_command_line_options
     }
 
     /// Checks that a list that is read with these settings can be compared with the index: in the same notation, trimmed or not
@@ -118,7 +118,8 @@ impl NameIndex {
     /// Whether its names were read in the zones of these settings, with the same one after each.
     pub fn has_same_zones_as(&self, settings: &NameIndexSettings) -> bool {
         let own = &self.contents.settings;
-        (&own.zones, &own.appended) == (&settings.zones, &settings.appended)
+        (&own.zones_digest, &own.appended_zone_digest)
+            == (&settings.zones_digest, &settings.appended_zone_digest)
     }
 
     /// Whether it has the holders of its names, by which they can be compared.

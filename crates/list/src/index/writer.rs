@@ -27,6 +27,21 @@ pub struct NameIndexWriter<W> {
     kept: Vec<String>,
 }
 
+/// What an index is made with.
+#[derive(Clone, Debug)]
+pub struct NameIndexWriterOptions<'a> {
+    /// How the names are read and judged.
+    pub settings: NameIndexSettings,
+    /// The titles of what each entry has beside its name.
+    pub stored_column_titles: &'a [String],
+    /// The bytes of memory that may be used, as in [`NameMatchFinder::new`]; what does not fit goes to temporary files.
+    pub max_sort_memory_bytes: u64,
+    /// The most threads that sort; `None` is one for each core.
+    pub max_thread_count: Option<usize>,
+    /// The folder of the temporary files.
+    pub temporary_folder: &'a Path,
+}
+
 /// The entries of consecutive rows, collected on the thread that made the rows, for a [`NameIndexWriter`] on another.
 #[derive(Debug, Default)]
 pub struct StoredEntryBuffer {
@@ -47,24 +62,21 @@ impl StoredEntryBuffer {
 }
 
 impl<W: Write> NameIndexWriter<W> {
-    /// A writer of an index to `index_output`. `kept` has the titles of what each entry has beside its name. It uses up to
-    /// `memory` bytes and temporary files in `folder` as [`NameMatchFinder::new`], and sorts on `threads` threads (`None`: one
-    /// for each core).
+    /// A writer of an index to `index_output`.
     ///
     /// # Errors
     /// `index_output` cannot be written.
-    pub fn new(
-        index_output: W,
-        (settings, kept): (NameIndexSettings, &[String]),
-        (memory, threads, folder): (u64, Option<usize>, &Path),
-    ) -> io::Result<Self> {
+    pub fn new(index_output: W, options: NameIndexWriterOptions<'_>) -> io::Result<Self> {
+        let settings = options.settings;
         let columns = settings.comparison_columns();
-        let grouper = NameMatchFinder::new(columns, memory, folder).with_threads(threads);
+        let grouper = NameMatchFinder::new(columns, options.max_sort_memory_bytes, options.temporary_folder)
+            .with_threads(options.max_thread_count);
         let key = grouper.comparison_key_hasher().key();
         let mut first = MAGIC.to_vec();
         [FORMAT, key[0], key[1]].iter().for_each(|it| first.extend_from_slice(&it.to_le_bytes()));
         let pages = PageWriter::new(index_output, &first, key)?;
-        Ok(Self { grouper, pages, blocks: Vec::new(), names: 0, settings, kept: kept.to_vec() })
+        let kept = options.stored_column_titles.to_vec();
+        Ok(Self { grouper, pages, blocks: Vec::new(), names: 0, settings, kept })
     }
 
     /// The columns with which the rows must be made
@@ -97,7 +109,7 @@ impl<W: Write> NameIndexWriter<W> {
             self.pages.write(&entries_of_same_rows.entries[start..end])?;
             start = end;
         }
-        keys_of_rows.add_rows_to(&mut self.grouper, true)
+        keys_of_rows.add_as_other_list_rows(&mut self.grouper)
     }
 
     /// Writes the rest of the index, and returns the writer `out`; `None` where `progress` stopped the work: what was written is

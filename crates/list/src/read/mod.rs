@@ -41,11 +41,17 @@ pub enum ListInputFormat {
     #[default]
     NamePerLine,
     /// CSV (RFC 4180), delimited by commas, or by semicolons or tabs where the first record has no comma. The
-    /// names are in the column with this title in the first record. Where no title matches and this is a
-    /// number, it is the column's number, from 1, and the first record is a name like the others.
-    Csv(String),
-    /// JSON Lines: one object a line, with the name as the value of this key.
-    JsonLines(String),
+    /// names are in one column.
+    Csv {
+        /// The title of that column in the first record. Where no title matches and this is a number, it is the
+        /// column's number, from 1. Then the first record is a name like the others.
+        name_column: String,
+    },
+    /// JSON Lines: one object a line, with the name as the value of a key.
+    JsonLines {
+        /// The key.
+        name_key: String,
+    },
     /// A zone file (RFC 1035, section 5): the names are the owners, without the root's full stop. Consecutive
     /// records of one owner are one name.
     ZoneFile,
@@ -90,30 +96,30 @@ impl ListInputFormat {
             Some(ListFormat::Csv) => false,
             _ => first_file_bytes.trim_ascii_start().starts_with(b"{"),
         };
-        if is_json { Self::JsonLines(name_column.to_owned()) } else { Self::Csv(name_column.to_owned()) }
+        Self::new(if is_json { ListFormat::JsonLines } else { ListFormat::Csv }, name_column)
     }
 
     /// The format with the names in this column or under this key; `name_column` is ignored where a format has neither.
     pub fn new(format: ListFormat, name_column: &str) -> Self {
         match format {
             ListFormat::Names => Self::NamePerLine,
-            ListFormat::Csv => Self::Csv(name_column.to_owned()),
-            ListFormat::JsonLines => Self::JsonLines(name_column.to_owned()),
+            ListFormat::Csv => Self::Csv { name_column: name_column.to_owned() },
+            ListFormat::JsonLines => Self::JsonLines { name_key: name_column.to_owned() },
             ListFormat::Zone => Self::ZoneFile,
         }
     }
 
     /// Whether a list in this format has columns or keys.
     pub const fn has_columns(&self) -> bool {
-        matches!(self, Self::Csv(_) | Self::JsonLines(_))
+        matches!(self, Self::Csv { .. } | Self::JsonLines { .. })
     }
 
     /// The format without the column or key of the names.
     pub const fn format_without_column(&self) -> ListFormat {
         match self {
             Self::NamePerLine => ListFormat::Names,
-            Self::Csv(_) => ListFormat::Csv,
-            Self::JsonLines(_) => ListFormat::JsonLines,
+            Self::Csv { .. } => ListFormat::Csv,
+            Self::JsonLines { .. } => ListFormat::JsonLines,
             Self::ZoneFile => ListFormat::Zone,
         }
     }
@@ -153,8 +159,12 @@ impl<R: Read> ListReader<R> {
     pub fn new(input: R, format: &ListInputFormat) -> Self {
         let list = match format {
             ListInputFormat::NamePerLine => FormatReader::Names(NameList::new(input)),
-            ListInputFormat::Csv(column) => FormatReader::Csv(Box::new(CsvList::new(input, column))),
-            ListInputFormat::JsonLines(key) => FormatReader::JsonLines(Box::new(JsonList::new(input, key))),
+            ListInputFormat::Csv { name_column } => {
+                FormatReader::Csv(Box::new(CsvList::new(input, name_column)))
+            }
+            ListInputFormat::JsonLines { name_key } => {
+                FormatReader::JsonLines(Box::new(JsonList::new(input, name_key)))
+            }
             ListInputFormat::ZoneFile => FormatReader::Zone(Box::new(ZoneList::new(input))),
         };
         Self { list, lines_before: 0, last_line: 0 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read};
 
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
 use crate::groups::{ComparisonKeyHasher, NameMatchFinder};
 use crate::kept_entries::{StoredListEntries, StoredListEntriesWriter};
@@ -10,7 +10,7 @@ use crate::kept_entry::write_stored_entry;
 use crate::key_buffer::ComparisonKeyBuffer;
 use crate::read::ListReader;
 use crate::scan::{ContestingEntries, ContestingEntry, NameRow, ScanColumn, ScanColumnSet, ScanOptions};
-use crate::scan_list::scan_list;
+use crate::scan_list::{BatchResult, scan_list};
 
 use super::RegisteredNameListError;
 
@@ -26,6 +26,15 @@ pub struct RegistrationApplicationList {
     rows: u64,
     /// Its last line, from 1.
     last_line: u64,
+}
+
+/// The applications for a name or a variant of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ApplicationsForName {
+    /// The entries of the list that ask for it and may have it.
+    pub applications: ContestingEntries,
+    /// Whether several ask for it that are not all of one holder.
+    pub is_contested: bool,
 }
 
 /// What one thread makes of a batch of entries.
@@ -65,12 +74,14 @@ impl RegistrationApplicationList {
             batch.rows += 1;
         };
         let (mut keys, mut rows, mut added) = (Vec::new(), 0, Ok(()));
-        let done = scan_list(list, &wanted, (None, progress), visit, |batch: Batch, _| {
-            rows += batch.rows;
-            keys.push(batch.keys);
-            added = entries.append_written_entries(&batch.entries);
-            if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
-        });
+        let done =
+            scan_list(list, &wanted, &ThreadPool::new(None, progress), visit, |it: BatchResult<Batch>| {
+                let batch = it.result;
+                rows += batch.rows;
+                keys.push(batch.keys);
+                added = entries.append_written_entries(&batch.entries);
+                if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+            });
         added.map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
         done.map_err(RegisteredNameListError::CannotReadList)?;
         let entries = entries.finish().map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
@@ -96,9 +107,8 @@ impl RegistrationApplicationList {
         Self { holder: name_holder_field_index, shown: shown_field_count, ..self }
     }
 
-    /// For each of these rows the entries that ask for its name or a variant of it and may have it, and whether they contest it:
-    /// several do, where they are not all of one holder. `None` where `progress` stopped the work. The lines of the rows count
-    /// from 1.
+    /// For each of these rows the applications for its name. `None` where `progress` stopped the work. The lines of the rows
+    /// count from 1.
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.
@@ -106,10 +116,10 @@ impl RegistrationApplicationList {
         &mut self,
         name_rows: &[NameRow],
         progress: &WorkProgress,
-    ) -> io::Result<Option<Vec<(ContestingEntries, bool)>>> {
+    ) -> io::Result<Option<Vec<ApplicationsForName>>> {
         let folder = std::env::temp_dir();
         let mut grouper = NameMatchFinder::with_hasher(COMPARED, self.hasher, (COMPARING_MEMORY, &folder));
-        self.keys.iter().try_for_each(|it| it.add_rows_to(&mut grouper, false))?;
+        self.keys.iter().try_for_each(|it| it.add_as_list_rows(&mut grouper))?;
         // The names that are asked about come after the list, each in a line of its own.
         name_rows.iter().try_for_each(|it| {
             grouper.add_list_row(self.last_line + it.line_number, &it.comparison_keys())
@@ -121,16 +131,17 @@ impl RegistrationApplicationList {
         let mut all = Vec::new();
         for _ in name_rows {
             groups.next_row_matches()?;
-            let (lines, has_more) = groups.contesting_lines_of_last_row();
-            let mut named = ContestingEntries { entries: Vec::new(), has_more_entries: has_more };
+            let found = groups.contesting_lines_of_last_row();
+            let mut applications =
+                ContestingEntries { entries: Vec::new(), has_more_entries: found.has_more_lines };
             let mut holders = Vec::new();
-            for &line in lines.iter().filter(|it| **it <= self.last_line) {
+            for &line in found.line_numbers.iter().filter(|it| **it <= self.last_line) {
                 let mut entry = self.entries.stored_entry_at_line(line)?.unwrap_or_default();
                 let holder =
                     self.holder.and_then(|it| entry.stored_fields.get(it)).map(|it| it.trim().to_owned());
                 holders.push(holder.unwrap_or_default());
                 entry.stored_fields.truncate(self.shown);
-                named.entries.push(ContestingEntry {
+                applications.entries.push(ContestingEntry {
                     list_name: None,
                     line_number: line,
                     name: entry.name,
@@ -138,7 +149,7 @@ impl RegistrationApplicationList {
                 });
             }
             let are_of_one = holders.iter().all(|it| !it.is_empty() && Some(it) == holders.first());
-            all.push((named, holders.len() > 1 && !are_of_one));
+            all.push(ApplicationsForName { applications, is_contested: holders.len() > 1 && !are_of_one });
         }
         Ok(Some(all))
     }

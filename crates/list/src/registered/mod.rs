@@ -7,7 +7,7 @@ mod stated_zones;
 
 use std::io::{self, Read};
 
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::ThreadPool;
 
 use crate::groups::NameMatchFinder;
 use crate::index::ListEntryCounts;
@@ -16,10 +16,10 @@ use crate::kept_entry::write_stored_entry;
 use crate::key_buffer::ComparisonKeyBuffer;
 use crate::read::ListReader;
 use crate::scan::{NameRow, ScanOptions};
-use crate::scan_list::scan_list;
+use crate::scan_list::{BatchResult, scan_list};
 
-pub use applications::RegistrationApplicationList;
-pub use indexed_names::{IndexedNameList, index_list_unless_stopped};
+pub use applications::{ApplicationsForName, RegistrationApplicationList};
+pub use indexed_names::{IndexedListCounts, IndexedNameList, index_list_unless_stopped};
 pub use non_names::NonNameCounts;
 pub use stated_zones::ListEntryParentZones;
 
@@ -43,8 +43,11 @@ pub enum NamesToStore {
     None,
     /// Those that may have variants: those with an index label.
     WithVariants,
-    /// All, each with the first of the columns or keys that are [read besides the names](ListReader::with_fields): this many.
-    All(usize),
+    /// All, each with the first of the columns or keys that are [read besides the names](ListReader::with_fields).
+    All {
+        /// How many of these are kept.
+        stored_field_count: usize,
+    },
 }
 
 /// Why a registered list was not read to its end.
@@ -70,21 +73,25 @@ struct Batch {
 }
 
 impl RegisteredNameList {
-    /// Reads a list on this many threads (`None`: one for each core), and adds its names to each of `groupers` as those of the
-    /// other list. `scan_options` must have the columns of all groupers. `on_total_bytes_read` is called from time to time with
-    /// the number of bytes read so far. Where `progress` stops the work, the rest of the list is missing.
+    /// Reads a list on the threads of `pool`. Its names are added to each of `name_match_finders` as those of the other list.
+    /// `scan_options` must have the columns of all of these. `on_total_bytes_read` is called from time to time with the number
+    /// of bytes read so far. Where the work is stopped, the rest of the list is missing.
     ///
     /// # Errors
     /// The list cannot be read, or a temporary file cannot be made or written.
     pub fn read_into_match_finders<R: Read + Send>(
         list: &mut ListReader<R>,
         scan_options: &ScanOptions,
-        (threads, progress): (Option<usize>, &WorkProgress),
-        (groupers, kept): (&mut [&mut NameMatchFinder], NamesToStore),
+        pool: &ThreadPool<'_>,
+        name_match_finders: &mut [&mut NameMatchFinder],
+        names_to_store: NamesToStore,
         mut on_total_bytes_read: impl FnMut(u64),
     ) -> Result<Self, RegisteredNameListError> {
-        let fields = if let NamesToStore::All(fields) = kept { fields } else { 0 };
-        let mut writer = match kept {
+        let fields = match names_to_store {
+            NamesToStore::All { stored_field_count } => stored_field_count,
+            NamesToStore::None | NamesToStore::WithVariants => 0,
+        };
+        let mut writer = match names_to_store {
             NamesToStore::None => None,
             _ => Some(
                 StoredListEntriesWriter::create_temporary_file(fields)
@@ -92,7 +99,7 @@ impl RegisteredNameList {
             ),
         };
         let mut read = Self::default();
-        let hashers: Vec<_> = groupers.iter().map(|it| it.comparison_key_hasher()).collect();
+        let hashers: Vec<_> = name_match_finders.iter().map(|it| it.comparison_key_hasher()).collect();
         let visit = |row: &NameRow, batch: &mut Batch| {
             batch.keys.resize_with(hashers.len(), ComparisonKeyBuffer::default);
             for (keys, hasher) in batch.keys.iter_mut().zip(&hashers) {
@@ -103,23 +110,24 @@ impl RegisteredNameList {
             if let Some(field) = scan_options.parent_zone_field {
                 batch.zones.add_zone_of_row(row, field);
             }
-            let is_kept = match kept {
+            let is_kept = match names_to_store {
                 NamesToStore::None => false,
                 NamesToStore::WithVariants => !row.variant_keys.is_empty(),
-                NamesToStore::All(_) => true,
+                NamesToStore::All { .. } => true,
             };
             if is_kept {
                 write_stored_entry(row, fields, &mut batch.names);
             }
         };
         let mut added = Ok(());
-        let done = scan_list(list, scan_options, (threads, progress), visit, |batch: Batch, bytes| {
+        let done = scan_list(list, scan_options, pool, visit, |it: BatchResult<Batch>| {
+            let batch = it.result;
             read.entry_counts.merge_counts(&batch.counts);
             read.non_name_counts.merge_following_counts(&batch.non_names);
             read.parent_zones_of_entries.merge_zones(&batch.zones);
-            on_total_bytes_read(bytes);
-            let mut each = batch.keys.iter().zip(groupers.iter_mut());
-            added = each.try_for_each(|(keys, grouper)| keys.add_rows_to(grouper, true));
+            on_total_bytes_read(it.total_bytes_read);
+            let mut each = batch.keys.iter().zip(name_match_finders.iter_mut());
+            added = each.try_for_each(|(keys, grouper)| keys.add_as_other_list_rows(grouper));
             if let (Ok(()), Some(writer)) = (&added, &mut writer) {
                 added = writer.append_written_entries(&batch.names);
             }
@@ -128,10 +136,10 @@ impl RegisteredNameList {
         added.map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
         match done {
             // What is compressed ends as if it were damaged.
-            Err(_) if progress.is_stopped() => {}
+            Err(_) if pool.is_stopped() => {}
             done => done.map_err(RegisteredNameListError::CannotReadList)?,
         }
-        read.entry_counts.uneven_records = list.lines_with_uneven_field_count().line_count();
+        read.entry_counts.uneven_csv_record_count = list.lines_with_uneven_field_count().line_count();
         let names = writer.map(StoredListEntriesWriter::finish).transpose();
         Ok(Self { stored_entries: names.map_err(RegisteredNameListError::CannotWriteTemporaryFile)?, ..read })
     }

@@ -4,11 +4,12 @@ use bidiscope_bidi::index::{Direction, LogicalIndex};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::one_to_one::OneToOneDisplayEngine;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::batch::{BatchAnalyzer, ResolvedInput};
 use bidiscope_idna::verdict::rfc5893::R_AL_AN_CLASSES;
 
 use super::column::ScanColumn;
 use super::columns::ScanColumnSet;
+use super::in_paragraphs::{DisplaysOfName, InBothParagraphs};
 use super::skeleton::SkeletonBuilder;
 
 /// Computes the displays and skeletons of the analyzer's name, as far as the columns need them.
@@ -17,10 +18,10 @@ pub(super) fn fill_appearance(
     (orderer, builder): (&mut OneToOneDisplayEngine, &mut SkeletonBuilder),
     columns: ScanColumnSet,
     name: &str,
-    (displays, skeletons): (&mut [String; 3], &mut [String; 2]),
+    (displays, skeletons): (&mut DisplaysOfName<String>, &mut InBothParagraphs<String>),
 ) {
-    let [one_to_one, display_ltr, display_rtl] = displays;
-    let [skeleton_ltr, skeleton_rtl] = skeletons;
+    let DisplaysOfName { one_to_one, left_to_right: display_ltr, right_to_left: display_rtl } = displays;
+    let InBothParagraphs { left_to_right: skeleton_ltr, right_to_left: skeleton_rtl } = skeletons;
     if columns.has(ScanColumn::DisplayOneToOne) {
         if analyzer.current_input_bidi_classes().intersects(R_AL_AN_CLASSES) {
             let characters = analyzer.current_input_characters();
@@ -90,10 +91,16 @@ fn fill_direction(
             }
         }
         Wanted { display: has_display, skeleton: true } => {
-            let (characters, order, levels) = analyzer.resolve_current_input(direction);
-            builder.write_skeleton_of_characters(characters, order, levels, skeleton);
+            let ResolvedInput { input_characters, logical_from_visual, levels_in_logical_order } =
+                analyzer.resolve_current_input(direction);
+            builder.write_skeleton_of_characters(
+                input_characters,
+                logical_from_visual,
+                levels_in_logical_order,
+                skeleton,
+            );
             if has_display {
-                write_in_order(display, name, characters, order);
+                write_in_order(display, name, input_characters, logical_from_visual);
             }
         }
         Wanted { display: true, skeleton: false } => {

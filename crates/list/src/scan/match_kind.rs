@@ -99,21 +99,24 @@ impl NameMatchKind {
 
     fn holds(self, one: &ComparisonKeys<'_>, other: &ComparisonKeys<'_>) -> bool {
         let is_same = |one: &str, other: &str| !one.is_empty() && one == other;
-        let [one_to_one, ltr, rtl] = [0, 1, 2].map(|at| is_same(one.displays[at], other.displays[at]));
-        let [confusable_ltr, confusable_rtl] =
-            [0, 1].map(|at| is_same(one.skeletons[at], other.skeletons[at]));
+        let (one_shown, other_shown) = (&one.displays, &other.displays);
+        let (one_skeletons, other_skeletons) = (&one.skeletons, &other.skeletons);
         let is_another = one.name != other.name;
         match self {
-            Self::SameLtrDisplay => is_another && ltr,
-            Self::SameRtlDisplay => is_another && rtl,
-            Self::SameOneToOneDisplay => is_another && one_to_one,
+            Self::SameLtrDisplay => is_another && is_same(one_shown.left_to_right, other_shown.left_to_right),
+            Self::SameRtlDisplay => is_another && is_same(one_shown.right_to_left, other_shown.right_to_left),
+            Self::SameOneToOneDisplay => is_another && is_same(one_shown.one_to_one, other_shown.one_to_one),
             Self::SameDisplayAcrossDirections => {
                 is_another
-                    && (is_same(one.displays[1], other.displays[2])
-                        || is_same(one.displays[2], other.displays[1]))
+                    && (is_same(one_shown.left_to_right, other_shown.right_to_left)
+                        || is_same(one_shown.right_to_left, other_shown.left_to_right))
             }
-            Self::ConfusableLtr => is_another && confusable_ltr,
-            Self::ConfusableInLtr => is_another && confusable_rtl,
+            Self::ConfusableLtr => {
+                is_another && is_same(one_skeletons.left_to_right, other_skeletons.left_to_right)
+            }
+            Self::ConfusableInLtr => {
+                is_another && is_same(one_skeletons.right_to_left, other_skeletons.right_to_left)
+            }
             Self::SameName => is_same(one.ascii_name, other.ascii_name),
             Self::SameVariantSet => {
                 is_another && one.index_label_keys.iter().any(|it| other.index_label_keys.contains(it))
@@ -135,19 +138,19 @@ pub fn name_match_kinds(
 #[cfg(test)]
 mod tests {
     use super::{NameMatchKind, name_match_kinds};
-    use crate::scan::ComparisonKeys;
+    use crate::scan::{ComparisonKeys, DisplaysOfName, InBothParagraphs};
 
     fn keys<'a>(
         name: &'a str,
         ascii_name: &'a str,
-        displays: [&'a str; 3],
-        skeletons: [&'a str; 2],
+        [one_to_one, left_to_right, right_to_left]: [&'a str; 3],
+        [skeleton_ltr, skeleton_rtl]: [&'a str; 2],
     ) -> ComparisonKeys<'a> {
         ComparisonKeys {
             name,
             ascii_name,
-            displays,
-            skeletons,
+            displays: DisplaysOfName { one_to_one, left_to_right, right_to_left },
+            skeletons: InBothParagraphs { left_to_right: skeleton_ltr, right_to_left: skeleton_rtl },
             index_label_keys: &[],
             name_without_points: "",
             name_holder: "",

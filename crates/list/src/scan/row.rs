@@ -9,6 +9,7 @@ use bidiscope_idna::verdict::{
 
 use super::cell::{BidiRuleViolation, LabelWithVerdicts, RowError, ScanColumnValue, text_cell};
 use super::column::ScanColumn;
+use super::in_paragraphs::{DisplaysOfName, InBothParagraphs};
 use super::listed_variants::LabelVariants;
 use super::rfc3454_change::Rfc3454To5893Change;
 use super::row_host::{HOST_COLUMNS, UrlHostInParagraphs};
@@ -34,8 +35,8 @@ pub struct NameRow {
     pub bidi_rule_verdict: Option<RuleVerdict>,
     /// The characters that violate the Bidi rule, in the order of labels and conditions.
     pub bidi_rule_violations: Vec<BidiRuleViolation>,
-    /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
-    pub displays: [String; 3],
+    /// The characters of each display, from left to right.
+    pub displays: DisplaysOfName<String>,
     /// Why the name cannot be read; `None` where it can.
     pub row_error: Option<RowError>,
     /// The name as it was typed, in characters, where `name` would be read as another one: a label is written as an A-label
@@ -49,8 +50,8 @@ pub struct NameRow {
     pub registration_reasons: Vec<FindingKind>,
     /// The kinds of the warnings.
     pub warning_kinds: Vec<FindingKind>,
-    /// The skeletons in a left-to-right and in a right-to-left paragraph.
-    pub skeletons: [String; 2],
+    /// The skeletons (UTS #39).
+    pub skeletons: InBothParagraphs<String>,
     /// What the registry's rulesets (RFC 7940) say of the label that they judge
     /// ([`NameAnalysis::ruleset_judged_label_index`](bidiscope_idna::verdict::NameAnalysis::ruleset_judged_label_index));
     /// `None` where no label is judged, or no column of rulesets was asked for.
@@ -125,10 +126,10 @@ pub struct ListSource {
 pub struct NameAppearance {
     /// The name, its A-labels decoded.
     pub name: String,
-    /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
-    pub displays: [String; 3],
-    /// The skeletons in a left-to-right and in a right-to-left paragraph.
-    pub skeletons: [String; 2],
+    /// The characters of each display, from left to right.
+    pub displays: DisplaysOfName<String>,
+    /// The skeletons (UTS #39).
+    pub skeletons: InBothParagraphs<String>,
 }
 
 /// The cell of what a ruleset says.
@@ -154,10 +155,10 @@ pub struct ComparisonKeys<'a> {
     pub name: &'a str,
     /// The DNS form: equal for names that are the same in the DNS. Where UTS #46 refuses the name, the name as the list has it.
     pub ascii_name: &'a str,
-    /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
-    pub displays: [&'a str; 3],
-    /// The skeletons in a left-to-right and in a right-to-left paragraph.
-    pub skeletons: [&'a str; 2],
+    /// The characters of each display, from left to right.
+    pub displays: DisplaysOfName<&'a str>,
+    /// The skeletons (UTS #39).
+    pub skeletons: InBothParagraphs<&'a str>,
     /// The labels, each with a full stop after it, of which the judged one is replaced by its index label: once for each
     /// different index label under the rulesets that have its code points. Variants have one of these in common.
     pub index_label_keys: &'a [String],
@@ -178,11 +179,11 @@ impl<'a> ComparisonKeys<'a> {
         match compared_column {
             ScanColumn::Name => self.name,
             ScanColumn::AsciiName => self.ascii_name,
-            ScanColumn::DisplayOneToOne => self.displays[0],
-            ScanColumn::DisplayLtr => self.displays[1],
-            ScanColumn::DisplayRtl => self.displays[2],
-            ScanColumn::SkeletonLtr => self.skeletons[0],
-            ScanColumn::SkeletonRtl => self.skeletons[1],
+            ScanColumn::DisplayOneToOne => self.displays.one_to_one,
+            ScanColumn::DisplayLtr => self.displays.left_to_right,
+            ScanColumn::DisplayRtl => self.displays.right_to_left,
+            ScanColumn::SkeletonLtr => self.skeletons.left_to_right,
+            ScanColumn::SkeletonRtl => self.skeletons.right_to_left,
             ScanColumn::LgrIndex => self.index_label_keys.first().map_or("", String::as_str),
             ScanColumn::WithoutPoints => self.name_without_points,
             ScanColumn::Holder => self.name_holder,
@@ -219,9 +220,9 @@ impl NameRow {
                 .map_or(ScanColumnValue::Empty, |it| ScanColumnValue::VerdictIdOrVersion(it.id())),
             ScanColumn::Violations if self.bidi_rule_violations.is_empty() => ScanColumnValue::Empty,
             ScanColumn::Violations => ScanColumnValue::BidiRuleViolations(&self.bidi_rule_violations),
-            ScanColumn::DisplayOneToOne => text_cell(&self.displays[0]),
-            ScanColumn::DisplayLtr => text_cell(&self.displays[1]),
-            ScanColumn::DisplayRtl => text_cell(&self.displays[2]),
+            ScanColumn::DisplayOneToOne => text_cell(&self.displays.one_to_one),
+            ScanColumn::DisplayLtr => text_cell(&self.displays.left_to_right),
+            ScanColumn::DisplayRtl => text_cell(&self.displays.right_to_left),
             ScanColumn::Error => {
                 self.row_error.as_ref().map_or(ScanColumnValue::Empty, ScanColumnValue::RowError)
             }
@@ -232,8 +233,8 @@ impl NameRow {
             ScanColumn::Reasons => ScanColumnValue::FindingIds(&self.registration_reasons),
             ScanColumn::Warnings if self.warning_kinds.is_empty() => ScanColumnValue::Empty,
             ScanColumn::Warnings => ScanColumnValue::FindingIds(&self.warning_kinds),
-            ScanColumn::SkeletonLtr => text_cell(&self.skeletons[0]),
-            ScanColumn::SkeletonRtl => text_cell(&self.skeletons[1]),
+            ScanColumn::SkeletonLtr => text_cell(&self.skeletons.left_to_right),
+            ScanColumn::SkeletonRtl => text_cell(&self.skeletons.right_to_left),
             ScanColumn::Input => text_cell(&self.entry_text),
             ScanColumn::Holder => text_cell(&self.name_holder),
             ScanColumn::PreviousAnswer => {
@@ -338,8 +339,6 @@ impl NameRow {
         (self.line_number, self.is_trimmed) = (line, false);
         self.name.clear();
         self.typed_name_if_different.clear();
-        self.displays.iter_mut().for_each(String::clear);
-        self.skeletons.iter_mut().for_each(String::clear);
         self.variant_keys.clear();
         (self.ascii_name, self.row_error, self.compared_appearance, self.ruleset_evaluation) =
             (None, None, None, None);
@@ -356,6 +355,8 @@ impl NameRow {
         (self.label_count_below_parent, self.rfc3454_change, self.url_host) = (None, None, None);
         (self.label_variants, self.previous_scan_answer) = (None, None);
         let Self {
+            displays: DisplaysOfName { one_to_one, left_to_right, right_to_left },
+            skeletons: InBothParagraphs { left_to_right: skeleton_ltr, right_to_left: skeleton_rtl },
             name_holder: holder,
             entry_text: entry,
             suggested_name: suggestion,
@@ -367,7 +368,8 @@ impl NameRow {
             ..
         } = self;
         let texts = [holder, entry, suggestion, parent, u_name, scripts, without_points, host_faults];
-        texts.into_iter().for_each(String::clear);
+        let shown = [one_to_one, left_to_right, right_to_left, skeleton_ltr, skeleton_rtl];
+        texts.into_iter().chain(shown).for_each(String::clear);
     }
 }
 

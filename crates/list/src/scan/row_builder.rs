@@ -3,7 +3,9 @@
 use bidiscope_bidi::name::a_label::has_a_label_prefix;
 use bidiscope_bidi::name::{Character, LabelSpan, Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneDisplayEngine;
-use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::batch::{
+    BatchAnalyzer, BidiRuleViolatingCharacter, JudgedLabel, RegistrationWithWarnings,
+};
 use bidiscope_idna::verdict::{
     FindingKind, NotADomainNameKind, ParentZone, RegistrationPermission, RuleVerdict, Zone, ZoneError, uts46,
 };
@@ -367,12 +369,11 @@ impl NameRowBuilder {
         let zone = zone.as_ref();
         let wants_warnings =
             self.columns.has(ScanColumn::Warnings) || self.columns.has(ScanColumn::WarningText);
-        let (mut registration, mut warnings) =
+        let mut judged =
             judge_registration_of_analyzed(&self.analyzer, zone, wants_warnings, &mut self.ascii_name);
         row.ascii_name = (!self.ascii_name.is_empty()).then(|| std::mem::take(&mut self.ascii_name));
-        let decided = (&mut registration, &mut warnings);
-        if let Some((label, answer)) =
-            self.analyzer.apply_registry_rules(zone, &mut of.rulesets, &of.rules, decided)
+        if let Some(JudgedLabel { label_index: label, ruleset_evaluation: answer }) =
+            self.analyzer.apply_registry_rules(zone, &mut of.rulesets, &of.rules, &mut judged)
         {
             if self.columns.has(ScanColumn::LgrIndex) {
                 let index_labels = of.rulesets.variant_index_labels_of_last_evaluated(&answer);
@@ -391,9 +392,10 @@ impl NameRowBuilder {
                     != RulesetValidity::Valid;
             row.ruleset_evaluation = Some(answer);
         }
-        (row.registration_permission, row.registration_reasons) =
-            (Some(registration.permission), registration.deciding_finding_kinds);
-        row.warning_kinds = warnings;
+        let RegistrationWithWarnings { registration_verdict, warning_kinds } = judged;
+        row.registration_permission = Some(registration_verdict.permission);
+        row.registration_reasons = registration_verdict.deciding_finding_kinds;
+        row.warning_kinds = warning_kinds;
         if self.has_on_request {
             fill_on_request((&self.analyzer, &mut self.other_analyzer), (zone, of), self.columns, row);
         }
@@ -409,10 +411,10 @@ impl NameRowBuilder {
         row.bidi_rule_verdict = Some(verdict);
         if verdict == RuleVerdict::Violated && self.columns.has(ScanColumn::Violations) {
             let violations = self.analyzer.bidi_rule_violating_characters();
-            let violation = |(label, condition, character)| BidiRuleViolation {
-                label_index: label,
-                violated_condition: condition,
-                character_index_in_name: character,
+            let violation = |it: BidiRuleViolatingCharacter| BidiRuleViolation {
+                label_index: it.label_index,
+                violated_condition: it.condition,
+                character_index_in_name: it.character_index_in_name,
             };
             row.bidi_rule_violations.extend(violations.map(violation));
         }

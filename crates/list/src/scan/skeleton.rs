@@ -43,8 +43,13 @@ impl SkeletonBuilder {
         paragraph_direction: ParagraphDirection,
         overwritten_skeleton: &mut String,
     ) {
-        let (characters, order, levels) = analyzer.resolve_current_input(paragraph_direction);
-        self.write_skeleton_of_characters(characters, order, levels, overwritten_skeleton);
+        let resolved = analyzer.resolve_current_input(paragraph_direction);
+        self.write_skeleton_of_characters(
+            resolved.input_characters,
+            resolved.logical_from_visual,
+            resolved.levels_in_logical_order,
+            overwritten_skeleton,
+        );
     }
 
     /// Writes the skeleton of characters, in logical order, into `overwritten_skeleton`, replacing its content.

@@ -23,8 +23,8 @@ fn named(list: &[Row], memory: u64) -> Vec<(Vec<u64>, bool)> {
         .expect("nobody stops it");
     let next = |_: &Row| {
         groups.next_row_matches().expect("it is there");
-        let (lines, has_more) = groups.contesting_lines_of_last_row();
-        (lines.to_vec(), has_more)
+        let found = groups.contesting_lines_of_last_row();
+        (found.line_numbers.to_vec(), found.has_more_lines)
     };
     list.iter().map(next).collect()
 }

@@ -11,7 +11,7 @@ use bidiscope_lgr::Ruleset;
 use bidiscope_list::scan::{NameRow, ScanColumn, ScanColumnSet};
 use bidiscope_list::{
     ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, NameIndex, NameIndexError,
-    NameIndexSettings, NameIndexWriter, NameMatchFinder, StoredEntryBuffer,
+    NameIndexSettings, NameIndexWriter, NameIndexWriterOptions, NameMatchFinder, StoredEntryBuffer,
 };
 use bidiscope_system::threads::WorkProgress;
 use proptest::prelude::{ProptestConfig, any, proptest};
@@ -54,8 +54,14 @@ fn source(folder: &Path) -> IndexedListFile {
 
 /// Makes an index of these rows.
 fn write_index(folder: &Path, rows: &[Row], memory: u64) -> PathBuf {
-    let place = (memory, Some(2), folder);
-    let mut index = NameIndexWriter::new(Vec::new(), (settings(), &[]), place).expect("room");
+    let options = NameIndexWriterOptions {
+        settings: settings(),
+        stored_column_titles: &[],
+        max_sort_memory_bytes: memory,
+        max_thread_count: Some(2),
+        temporary_folder: folder,
+    };
+    let mut index = NameIndexWriter::new(Vec::new(), options).expect("room");
     let hasher = index.comparison_key_hasher();
     for rows in rows.chunks(100) {
         let (mut keys, mut names) = (ComparisonKeyBuffer::default(), StoredEntryBuffer::default());

@@ -1,6 +1,6 @@
 //! What goes wrong with memory and disk.
 
-use bidiscope_list::scan::{ComparisonKeys, ScanColumnSet};
+use bidiscope_list::scan::{ComparisonKeys, DisplaysOfName, InBothParagraphs, ScanColumnSet};
 use bidiscope_list::{ListError, NameMatchFinder};
 use bidiscope_system::files::FileError;
 use bidiscope_system::threads::WorkProgress;
@@ -9,8 +9,8 @@ fn keys(name: &str) -> ComparisonKeys<'_> {
     ComparisonKeys {
         name,
         ascii_name: name,
-        displays: [name; 3],
-        skeletons: [name; 2],
+        displays: DisplaysOfName { one_to_one: name, left_to_right: name, right_to_left: name },
+        skeletons: InBothParagraphs { left_to_right: name, right_to_left: name },
         index_label_keys: &[],
         name_without_points: name,
         name_holder: "",

@@ -1,6 +1,6 @@
 //! Every name compared with every other, as the columns are described.
 
-use bidiscope_list::scan::{ComparisonKeys, ScanColumn, ScanColumnSet};
+use bidiscope_list::scan::{ComparisonKeys, DisplaysOfName, InBothParagraphs, ScanColumn, ScanColumnSet};
 use bidiscope_list::{NameMatchFinder, RowMatches};
 use bidiscope_system::threads::WorkProgress;
 
@@ -21,11 +21,13 @@ pub(crate) struct Row {
 
 impl Row {
     pub(crate) fn keys(&self) -> ComparisonKeys<'_> {
+        let [one_to_one, left_to_right, right_to_left] = self.displays.each_ref().map(String::as_str);
+        let [skeleton_ltr, skeleton_rtl] = self.skeletons.each_ref().map(String::as_str);
         ComparisonKeys {
             name: &self.name,
             ascii_name: &self.ascii_name,
-            displays: self.displays.each_ref().map(String::as_str),
-            skeletons: self.skeletons.each_ref().map(String::as_str),
+            displays: DisplaysOfName { one_to_one, left_to_right, right_to_left },
+            skeletons: InBothParagraphs { left_to_right: skeleton_ltr, right_to_left: skeleton_rtl },
             index_label_keys: &self.variants,
             name_without_points: &self.without_points,
             name_holder: &self.holder,

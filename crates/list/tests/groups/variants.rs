@@ -4,7 +4,7 @@ use bidiscope_idna::verdict::{NamedRuleset, RegistryRulesByZone};
 use bidiscope_lgr::Ruleset;
 use bidiscope_list::scan::{NameRow, ScanColumn, ScanOptions};
 use bidiscope_list::{ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, scan_list};
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
 const VARIANTS: [ScanColumn; 2] = [ScanColumn::SameVariants, ScanColumn::AgainstSameVariants];
 
@@ -47,8 +47,10 @@ fn cells_under(
             keys.push_row_keys(row.line_number, &row.comparison_keys(), &hasher)
         };
         let progress = WorkProgress::new();
-        let scanned = scan_list(&mut reader, &options, (Some(threads), &progress), visit, |keys, _| {
-            keys.add_rows_to(&mut grouper, is_other)
+        let pool = ThreadPool::new(Some(threads), &progress);
+        let scanned = scan_list(&mut reader, &options, &pool, visit, |it| match is_other {
+            true => it.result.add_as_other_list_rows(&mut grouper),
+            false => it.result.add_as_list_rows(&mut grouper),
         });
         scanned.expect("it is read");
     }

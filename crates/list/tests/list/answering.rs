@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read};
 
 use bidiscope_list::scan::{NameRow, ScanColumn, ScanColumnSet, ScanOptions};
 use bidiscope_list::{ListInputFormat, ListReader, scan_list};
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
 /// A disk that vanishes.
 struct Vanishing<R>(R);
@@ -33,12 +33,13 @@ fn what_was_read_before_the_list_vanished_is_answered_for() {
         let (mut names, mut bytes) = (Vec::new(), 0);
         let visit =
             |row: &NameRow, made: &mut Vec<(u64, String)>| made.push((row.line_number, row.name.clone()));
-        let done =
-            scan_list(&mut list, &wanted(), (Some(threads), &WorkProgress::new()), visit, |made, read| {
-                names.extend(made);
-                bytes = read;
-                Ok(())
-            });
+        let progress = WorkProgress::new();
+        let pool = ThreadPool::new(Some(threads), &progress);
+        let done = scan_list(&mut list, &wanted(), &pool, visit, |it| {
+            names.extend(it.result);
+            bytes = it.total_bytes_read;
+            Ok(())
+        });
         assert_eq!(done.map_err(|it| it.kind()), Err(ErrorKind::NotConnected));
         assert!(names.into_iter().eq((1..=20_000).map(|it| (it, format!("a{it}")))));
         assert_eq!(bytes, text.len() as u64);
@@ -53,9 +54,9 @@ fn whoever_takes_may_end_it() {
     let done = scan_list(
         &mut list,
         &wanted(),
-        (Some(2), &WorkProgress::new()),
+        &ThreadPool::new(Some(2), &WorkProgress::new()),
         |_, (): &mut ()| (),
-        |(), _| {
+        |_| {
             blocks += 1;
             if blocks == 2 { Err(ErrorKind::BrokenPipe.into()) } else { Ok(()) }
         },

@@ -41,11 +41,11 @@ fn check(form: &ListInputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) 
 }
 
 fn csv(column: &str) -> ListInputFormat {
-    ListInputFormat::Csv(column.to_owned())
+    ListInputFormat::Csv { name_column: column.to_owned() }
 }
 
 fn json(key: &str) -> ListInputFormat {
-    ListInputFormat::JsonLines(key.to_owned())
+    ListInputFormat::JsonLines { name_key: key.to_owned() }
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn an_object_with_more_keys_than_are_kept_is_refused_where_all_are() {
         let keys: Vec<String> = (1..=count).map(|it| format!("\"k{it}\":\"v{it}\"")).collect();
         format!("{{{}}}\n", keys.join(","))
     };
-    let json = ListInputFormat::JsonLines("k1".to_owned());
+    let json = ListInputFormat::JsonLines { name_key: "k1".to_owned() };
     let (most, more) = (line(16_384), line(16_385));
     let with = |text: &'static str, fields| ListReader::new(text.as_bytes(), &json).with_fields(fields);
     let (most, more): (&str, &str) = (most.leak(), more.leak());

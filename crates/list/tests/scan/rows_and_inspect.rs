@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Input, Label, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_idna::verdict::{FindingKind, NameAnalysisOptions, ParentZone, Severity, ZoneError};
-use bidiscope_list::scan::{BidiRuleViolation, NameRow};
+use bidiscope_list::scan::{BidiRuleViolation, DisplaysOfName, NameRow};
 use bidiscope_url::InputAnalysis;
 
 /// The row of a name that was given in this line, without its skeletons.
@@ -88,7 +88,11 @@ pub(crate) fn expected_row(
         is_bidi_domain_name: Some(rule.is_bidi_domain_name),
         bidi_rule_verdict: analysis.not_a_domain_name().is_none().then_some(rule.rule_verdict),
         bidi_rule_violations: violations.collect(),
-        displays: [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl].map(shown),
+        displays: DisplaysOfName {
+            one_to_one: shown(Strategy::OneToOne),
+            left_to_right: shown(Strategy::UbaLtr),
+            right_to_left: shown(Strategy::UbaRtl),
+        },
         registration_permission: Some(analysis.registration_verdict().permission),
         registration_reasons: analysis.registration_verdict().deciding_finding_kinds.clone(),
         warning_kinds: warned,

@@ -15,9 +15,10 @@ fn of_generated_names() {
     for (_, name) in names::names().into_iter().step_by(10) {
         analyzer.read(&name, Notation::Unicode).expect("a name");
         let row = row_builder.build_row(1, name.as_bytes());
-        for (direction, skeleton) in
-            [ParagraphDirection::LTR, ParagraphDirection::RTL].into_iter().zip(&row.skeletons)
-        {
+        for (direction, skeleton) in [
+            (ParagraphDirection::LTR, &row.skeletons.left_to_right),
+            (ParagraphDirection::RTL, &row.skeletons.right_to_left),
+        ] {
             let mut expected = String::new();
             skeletons.write_skeleton_of_analyzed_name(&mut analyzer, direction, &mut expected);
             assert_eq!(*skeleton, expected, "{}", name.escape_unicode());
@@ -31,7 +32,7 @@ fn of_generated_names() {
 #[test]
 fn alike_and_not() {
     let mut row_builder = NameRowBuilder::new(ScanOptions::default());
-    let mut ltr = |name: &str| row_builder.build_row(1, name.as_bytes()).skeletons[0].clone();
+    let mut ltr = |name: &str| row_builder.build_row(1, name.as_bytes()).skeletons.left_to_right.clone();
     assert_eq!(ltr("\u{5D5}.com"), ltr("l.com"));
     assert_ne!(ltr("\u{5D0}\u{660}\u{5D1}"), ltr("\u{5D0}.\u{5D1}"));
 }

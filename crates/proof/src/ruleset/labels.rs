@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::collections::hash_map::Entry;
 use std::hash::Hash;
 
-use bidiscope_lgr::{LabelAutomaton, LabelPrefixState};
+use bidiscope_lgr::{LabelAutomaton, LabelPrefixState, TooManyGuesses};
 use rustc_hash::FxHashMap;
 
 use crate::automata::Automaton;
@@ -47,13 +47,14 @@ impl Labels {
         while let Some(prefix) = open.pop_front() {
             labels.finals.push(language.accepts_as_complete_label(&prefix));
             let mut steps = Vec::new();
-            for (kind, next) in language.next_label_prefixes_by_kind(&prefix).ok_or(TooManyStates)? {
+            let longer = language.next_label_prefixes_by_kind(&prefix);
+            for next in longer.map_err(|TooManyGuesses { .. }| TooManyStates)? {
                 let new = numbers.len() as u32;
-                let number = *numbers.entry(next).or_insert_with_key(|it| {
+                let number = *numbers.entry(next.label_prefix).or_insert_with_key(|it| {
                     open.push_back(it.clone());
                     new
                 });
-                steps.push((kind as u32, number));
+                steps.push((next.code_point_kind_index as u32, number));
             }
             count += steps.len();
             work += prefix.approximate_memory_bytes() * (steps.len() + 1);

@@ -1,5 +1,7 @@
 //! Making counterexamples, as texts and class names.
 
+use std::ops::ControlFlow;
+
 use bidiscope_bidi::name::{BidiClass, Character, representative, text_of};
 use bidiscope_bidi::order::{DisplayConfig, DisplayEngine};
 use bidiscope_idna::collisions::each_permutation;
@@ -101,7 +103,10 @@ fn add_others_with_display(
         {
             found.push(characters);
         }
-        found.len() < most
+        match found.len() < most {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        }
     });
 }
 

@@ -99,7 +99,7 @@ fn violated(label: &[char]) -> Vec<FindingKind> {
         .filter(|it| CHECKED_IDNA2008_FINDING_KINDS.contains(it))
         .collect();
     if rfc5893::is_rtl_label(&characters) {
-        let conditions = rfc5893::judge_label(&characters).condition_verdicts;
+        let conditions = rfc5893::judge_label(&characters, 0).condition_verdicts;
         let violated = conditions.iter().filter(|it| it.condition_verdict == RuleVerdict::Violated);
         kinds.extend(violated.map(|it| it.condition.finding_kind()));
     }

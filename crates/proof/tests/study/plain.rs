@@ -63,7 +63,7 @@ fn across(texts: &[String], strategy: Strategy) -> usize {
 }
 
 fn satisfies_rule(text: &str) -> bool {
-    rfc5893::judge_label(&characters_of(text)).rule_verdict == RuleVerdict::Satisfied
+    rfc5893::judge_label(&characters_of(text), 0).rule_verdict == RuleVerdict::Satisfied
 }
 
 /// Whether all that is before a left-to-right letter or a full stop is displayed left of it, and the rest right of it.

@@ -104,7 +104,7 @@ impl DocumentExampleQuestion {
             ["strip"] => Some(Self::RemoveDuerstControls),
             ["find"] => Some(Self::FindOnlyIdentifier(ResourceIdentifierGrammar::default())),
             ["find-numbers"] => Some(Self::FindOnlyIdentifier(ResourceIdentifierGrammar {
-                finds_phones_and_formulas: true,
+                finds_phone_numbers_and_formulas: true,
                 ..ResourceIdentifierGrammar::default()
             })),
             ["fields"] => Some(Self::DavisFields),

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use crate::words::list::comma_separator;
 use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::ContestingLines;
 use bidiscope_list::scan::{
     ContestingEntries, NameMatchKind, RegistrationConcernSet, RegistrationDecision, ScanColumn,
 };
@@ -82,20 +83,24 @@ impl MatchGroupTable {
         self.other_list.as_ref()
     }
 
-    /// Says of the last name which lines ask for it too, and whether there are more, as
+    /// Says of the last name which lines ask for it too, as
     /// [`NameMatchesByRow::contesting_lines_of_last_row`](bidiscope_list::NameMatchesByRow::contesting_lines_of_last_row) does.
-    pub fn set_contesting_lines_of_last_row(&mut self, (lines, has_more): (&[u64], bool)) {
+    pub fn set_contesting_lines_of_last_row(&mut self, contesting_lines: ContestingLines<'_>) {
+        let ContestingLines { line_numbers, has_more_lines } = contesting_lines;
         if let Some(row) = self.rows.len().checked_sub(1)
-            && !lines.is_empty()
+            && !line_numbers.is_empty()
         {
-            self.contested.insert(row, (lines.to_vec(), has_more));
+            self.contested.insert(row, (line_numbers.to_vec(), has_more_lines));
         }
     }
 
     /// The entries that ask for the name with this index, from 0, or for a variant of it, and may have it.
     pub fn entries_contesting_row(&self, list: &ListedNames, row_index: usize) -> ContestingEntries {
         let lines = self.contested.get(&row_index);
-        lines.map(|(lines, has_more)| list.named_entries((lines, *has_more))).unwrap_or_default()
+        let named = |(line_numbers, has_more_lines): &(Vec<u64>, bool)| {
+            list.named_entries(ContestingLines { line_numbers, has_more_lines: *has_more_lines })
+        };
+        lines.map(named).unwrap_or_default()
     }
 
     /// Adds the group numbers of the next name of the list; `group_or_line_number_of` gives the value of a comparison column, as

@@ -7,10 +7,10 @@ use icu_properties::props::Script;
 use bidiscope_bidi::name::{Input, script_name, script_of};
 use bidiscope_idna::verdict::rfc5893::BidiRuleConditionSet;
 use bidiscope_idna::verdict::{NameAnalysisOptions, RegistryRulesByZone};
-use bidiscope_list::ListEntryFields;
 use bidiscope_list::scan::{
     ContestingEntries, ContestingEntry, NameRow, NameRowBuilder, RegistrationDecision, RowError,
 };
+use bidiscope_list::{ContestingLines, ListEntryFields};
 
 use super::decisions::RegistrationDecisionCounts;
 use super::name_details::options_in;
@@ -313,8 +313,8 @@ impl ListedNames {
         block.into_iter().flat_map(move |it| self.blocks[it].stored(row - self.starts[it] as usize))
     }
 
-    /// The entries in these lines, and whether there are more, with what is kept of them.
-    pub fn named_entries(&self, (lines, has_more): (&[u64], bool)) -> ContestingEntries {
+    /// The entries in these lines, with what is kept of them.
+    pub fn named_entries(&self, contesting_lines: ContestingLines<'_>) -> ContestingEntries {
         let entry = |&line: &u64| {
             let row = u32::try_from(line).ok().and_then(|it| self.row_of_line(it));
             let kept = row.map(|it| self.passed_through_values(it)).unwrap_or_default();
@@ -326,7 +326,10 @@ impl ListedNames {
                 passed_through_values: kept,
             }
         };
-        ContestingEntries { entries: lines.iter().map(entry).collect(), has_more_entries: has_more }
+        ContestingEntries {
+            entries: contesting_lines.line_numbers.iter().map(entry).collect(),
+            has_more_entries: contesting_lines.has_more_lines,
+        }
     }
 
     /// The record of a name, by its index from 0; `None` beyond the last.

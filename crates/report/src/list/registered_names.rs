@@ -5,12 +5,10 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{CheckedRules, NameAnalysisOptions, ParentZone, RegistryRulesByZone};
-use bidiscope_list::scan::{
-    ContestingEntries, NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions,
-};
+use bidiscope_list::scan::{NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions};
 use bidiscope_list::{
-    ColumnsBesideName, FieldsBesideName, NameIndex, NameMatchFinder, RegistrationApplicationList,
-    StoredListEntries,
+    ApplicationsForName, ColumnsBesideName, FieldsBesideName, NameIndex, NameMatchFinder,
+    RegistrationApplicationList, StoredListEntries,
 };
 use bidiscope_system::threads::WorkProgress;
 use bidiscope_url::InputAnalysis;
@@ -126,7 +124,7 @@ impl RegisteredNames {
                 };
                 asked_for
             }
-            None => vec![(ContestingEntries::default(), false); rows.len()],
+            None => vec![ApplicationsForName::default(); rows.len()],
         };
         let Some(mut suggestions) = self.registered_suggestions(&rows, progress)? else { return Ok(None) };
         let mut names = StoredListEntries::from_name_index(Arc::clone(&self.index), &[]);
@@ -144,7 +142,7 @@ impl RegisteredNames {
                 None => None,
             };
             let answer = RegisteredNamesComparison::new(row, &cells, disposition, matched)
-                .with_applications(asked_for);
+                .with_applications((asked_for.applications, asked_for.is_contested));
             let registered_suggestions = suggestions.next().unwrap_or_default();
             answers.push(answer.with_registered_suggested_fixes(registered_suggestions));
         }

@@ -448,5 +448,5 @@ pub fn insert_identifier_controls(
             written.push_str(part);
             Ok::<(), Infallible>(())
         });
-    (written, too_long)
+    (written, too_long.0)
 }

@@ -184,12 +184,12 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
         FindingDetail::LabelSplit { paragraph_direction: paragraph, is_split_when_name_alone: is_alone } => {
             vec![case_if(*is_alone, "alone"), ("paragraph", paragraph.id().into())]
         }
-        FindingDetail::CausedByMapping(character) => {
-            let prepared = character.map(|it| ("prepared", character_description(it).into()));
+        FindingDetail::CausedByMapping { mapped_character } => {
+            let prepared = mapped_character.map(|it| ("prepared", character_description(it).into()));
             [case("mapped")].into_iter().chain(prepared).collect()
         }
         FindingDetail::IsRightToLeftOnlyAfterMapping => vec![case("mapped-rtl")],
-        FindingDetail::MappingChangeCount(count) => vec![("places", (*count).into())],
+        FindingDetail::MappingChangeCount { change_count } => vec![("places", (*change_count).into())],
         FindingDetail::IsOpenedByBrowsers => vec![case("browsers")],
         FindingDetail::DisallowedCharacters {
             rfc5892_category: category,

@@ -89,9 +89,11 @@ fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'s
         ),
         RulesetNote::ConvertedFromTable(TableForm::Rfc3743) => message!(lgr_note_table, form = "preferred"),
         RulesetNote::ConvertedFromTable(TableForm::Rfc4290) => message!(lgr_note_table, form = "variants"),
-        RulesetNote::VariantOnlyCodePoints(count) => message!(lgr_note_table_others, count = *count),
+        RulesetNote::VariantOnlyCodePoints { count } => message!(lgr_note_table_others, count = *count),
         RulesetNote::VariantIndexLabelsMayDiffer => message!(lgr_note_variants_missed),
-        RulesetNote::ClassFromUnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
+        RulesetNote::ClassFromUnusedTag { tag } => {
+            message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED))
+        }
     };
     version.into_iter().chain(ruleset.notes().iter().map(note)).collect()
 }

@@ -189,7 +189,7 @@ pub fn policy_reason_text(name: &Input, reason: &AcceptancePolicyReason) -> Mess
         AcceptancePolicyReason::FindingAfterMapping(mapped) => {
             message!(
                 reason_after_mapping,
-                reason = finding_message(&Input::from(mapped.0.clone()), &mapped.1)
+                reason = finding_message(&Input::from(mapped.mapped_name.clone()), &mapped.finding)
             )
         }
         AcceptancePolicyReason::EmptyLabelAfterMapping => message!(reason_empty_label_after_mapping),

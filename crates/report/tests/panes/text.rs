@@ -106,7 +106,7 @@ fn each_direction_says_how_it_shows_the_host_of_a_link() {
     let [ltr, rtl] = host.displays_by_direction[..] else { panic!("two directions") };
     assert_eq!((ltr.paragraph_direction, rtl.paragraph_direction), (BOTH[0], BOTH[1]));
     assert!(
-        !ltr.without_controls.host_display.is_whole
+        !ltr.without_controls.host_display.is_host_unsplit
             && ltr.with_controls.shows_link_clearly()
             && !host.is_clear_in_every_display()
     );
@@ -140,7 +140,7 @@ fn the_sign_over_a_link_is_about_the_line_that_it_stands_in() {
 /// The badge, and the sentences, of the first link of a text.
 fn of_first_link(written: &str, after: FieldOrderDirection) -> (String, Vec<String>) {
     let grammar = ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
         ..ResourceIdentifierGrammar::default()
     };
     let view = TextView::of_searched_text(written, grammar);

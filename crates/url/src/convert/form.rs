@@ -9,6 +9,22 @@ use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, Strategy};
 use super::form_error::ConversionFormError;
 use super::{NameControlScheme, PunycodeFallback};
 
+/// Whose inserted controls a form has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ConversionControls {
+    /// When reading, the controls of any construction; when writing, none.
+    AnyScheme,
+    /// The controls of this construction.
+    Scheme(NameControlScheme),
+}
+
+impl ConversionControls {
+    /// The controls with this identifier, or of any construction without one.
+    fn from_scheme_id(scheme_id: Option<&str>) -> Result<Self, ConversionFormError> {
+        scheme_id.map_or(Ok(Self::AnyScheme), |it| it.parse().map(Self::Scheme))
+    }
+}
+
 /// A form of a name in a line of text, between which a [`NameConverter`](super::NameConverter) converts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ConversionForm {
@@ -17,13 +33,13 @@ pub enum ConversionForm {
     /// The identifier of a display: the characters from left to right, as it shows them; in a context, the
     /// whole line.
     DisplayedOrder(DisplayConfig),
-    /// `marked:durst`: the name in logical order with these bidi controls inserted. `marked` (`None`), for
-    /// reading only: with those of any construction.
-    WithInsertedControls(Option<NameControlScheme>),
+    /// `marked:durst`: the name in logical order with these bidi controls inserted. `marked`
+    /// ([`ConversionControls::AnyScheme`]) is for reading only.
+    WithInsertedControls(ConversionControls),
     /// `html:durst`: the same as HTML text, with `bdi` elements for isolates, `dir="ltr"` for the embedding of Dürst's
-    /// construction and character references for other controls. `html` (`None`): without inserted controls and with
-    /// character references for non-ASCII characters; when reading, with those of any construction.
-    HtmlWithControls(Option<NameControlScheme>),
+    /// construction and character references for other controls. `html` ([`ConversionControls::AnyScheme`]) has character
+    /// references for non-ASCII characters.
+    HtmlWithControls(ConversionControls),
     /// `percent`, for writing only: the characters that Davis's grammar does not have as percent escapes
     /// ([`indices_to_percent_escape`](crate::text::indices_to_percent_escape)).
     PercentEscapes,
@@ -70,8 +86,8 @@ impl FromStr for ConversionForm {
             return Ok(Self::DisplayedWithALabels(fallback, DisplayConfig::read(display)?));
         }
         match kind {
-            "marked" => Ok(Self::WithInsertedControls(controls.map(str::parse).transpose()?)),
-            "html" => Ok(Self::HtmlWithControls(controls.map(str::parse).transpose()?)),
+            "marked" => Ok(Self::WithInsertedControls(ConversionControls::from_scheme_id(controls)?)),
+            "html" => Ok(Self::HtmlWithControls(ConversionControls::from_scheme_id(controls)?)),
             "percent" if controls.is_none() => Ok(Self::PercentEscapes),
             "minimal-escapes" if controls.is_none() => Ok(Self::MinimalPercentEscapes),
             _ => match DisplayConfig::read(text) {
@@ -93,10 +109,12 @@ impl fmt::Display for ConversionForm {
         match self {
             Self::LogicalOrder => f.write_str("logical"),
             Self::DisplayedOrder(display) => display.fmt(f),
-            Self::WithInsertedControls(None) => f.write_str("marked"),
-            Self::WithInsertedControls(Some(controls)) => write!(f, "marked:{controls}"),
-            Self::HtmlWithControls(None) => f.write_str("html"),
-            Self::HtmlWithControls(Some(controls)) => write!(f, "html:{controls}"),
+            Self::WithInsertedControls(ConversionControls::AnyScheme) => f.write_str("marked"),
+            Self::WithInsertedControls(ConversionControls::Scheme(controls)) => {
+                write!(f, "marked:{controls}")
+            }
+            Self::HtmlWithControls(ConversionControls::AnyScheme) => f.write_str("html"),
+            Self::HtmlWithControls(ConversionControls::Scheme(controls)) => write!(f, "html:{controls}"),
             Self::PercentEscapes => f.write_str("percent"),
             Self::MinimalPercentEscapes => f.write_str("minimal-escapes"),
             Self::DisplayedWithALabels(fallback, display) => write!(f, "{}:{display}", fallback.id()),

@@ -25,11 +25,11 @@ mod punycode_fallback;
 mod strip_controls;
 mod text_with_controls;
 
-pub use form::ConversionForm;
+pub use form::{ConversionControls, ConversionForm};
 pub use form_error::ConversionFormError;
 pub use html::{TextReadFromHtml, read_html_ignoring_isolation, read_html_with_isolation};
 pub use name_controls::NameControlScheme;
-pub use plain_name::strip_inserted_controls_or_html;
+pub use plain_name::{StrippedName, strip_inserted_controls_or_html};
 pub use punycode_fallback::PunycodeFallback;
 pub use strip_controls::{
     has_html_character_references, strip_inserted_bidi_controls, undo_one_to_one_overrides,
@@ -145,9 +145,11 @@ impl NameConverter {
             }
             ConversionForm::HtmlWithControls(controls) => {
                 let html = match controls {
-                    Some(NameControlScheme::Durst(_)) => html::read_html_of_durst(name_line),
-                    Some(_) => read_html_with_isolation(name_line),
-                    None => read_html_ignoring_isolation(name_line),
+                    ConversionControls::Scheme(NameControlScheme::Durst { .. }) => {
+                        html::read_html_of_durst(name_line)
+                    }
+                    ConversionControls::Scheme(_) => read_html_with_isolation(name_line),
+                    ConversionControls::AnyScheme => read_html_ignoring_isolation(name_line),
                 };
                 let content =
                     self.without_controls(&html.text_with_controls, controls).map_err(
@@ -234,18 +236,18 @@ impl NameConverter {
         Ok((names, found.are_all_names_found))
     }
 
-    /// A line without its inserted controls; without `controls`, all that are recognised are removed, also in running
-    /// text.
+    /// A line without its inserted controls; of [`ConversionControls::AnyScheme`] all that are recognised are removed, also in
+    /// running text.
     fn without_controls(
         &self,
         line: &str,
-        controls: &Option<NameControlScheme>,
+        controls: &ConversionControls,
     ) -> Result<LineContent, NameConversionError> {
         if line.len() > MAX_INPUT_BYTES {
             return Err(too_long_error(MAX_INPUT_CHARACTERS).into());
         }
         let characters = read_with_controls(self.notation, line)?;
-        let Some(controls) = controls else {
+        let ConversionControls::Scheme(controls) = controls else {
             return Ok(LineContent::Text(characters_of(&strip_inserted_bidi_controls(&text_of(
                 &characters,
             )))));
@@ -265,8 +267,10 @@ impl NameConverter {
             ConversionForm::DisplayedWithALabels(fallback, display) => {
                 self.write_shown(&fallback.shown_with_a_labels(name), display)
             }
-            ConversionForm::WithInsertedControls(None) => self.write(MarkedCharacter::of_name(characters)),
-            ConversionForm::WithInsertedControls(Some(controls)) => {
+            ConversionForm::WithInsertedControls(ConversionControls::AnyScheme) => {
+                self.write(MarkedCharacter::of_name(characters))
+            }
+            ConversionForm::WithInsertedControls(ConversionControls::Scheme(controls)) => {
                 self.write(controls.insert_into(characters))
             }
             ConversionForm::PercentEscapes => self.write_with_escapes(characters),
@@ -274,16 +278,16 @@ impl NameConverter {
             ConversionForm::ProgramStringLiteral(literal) => {
                 Ok(literal.text_of_name(name).unwrap_or_default())
             }
-            ConversionForm::HtmlWithControls(None) => {
+            ConversionForm::HtmlWithControls(ConversionControls::AnyScheme) => {
                 Ok(html::in_ascii(&self.write(MarkedCharacter::of_name(characters))?))
             }
-            ConversionForm::HtmlWithControls(Some(controls)) => {
+            ConversionForm::HtmlWithControls(ConversionControls::Scheme(controls)) => {
                 let pieces = controls.insert_into(characters);
                 // A name that has one of the two controls itself gets only the other one.
                 let is_inserted = |it: Option<&MarkedCharacter>, scalar| {
                     it.is_some_and(|it| it.is_inserted && it.scalar == scalar)
                 };
-                let embeds = matches!(controls, NameControlScheme::Durst(_))
+                let embeds = matches!(controls, NameControlScheme::Durst { .. })
                     && is_inserted(pieces.first(), LRE)
                     && is_inserted(pieces.last(), PDF);
                 let tag = if embeds { html::tag_of_durst } else { html::tag };

@@ -19,8 +19,11 @@ use super::text_with_controls::MarkedCharacter;
 /// identifiers and messages they are called “marks”.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NameControlScheme {
-    /// Those of Dürst's construction (his section 4.3), in a context of this direction.
-    Durst(Direction),
+    /// Those of Dürst's construction (his section 4.3).
+    Durst {
+        /// The direction of the text around the name.
+        context_direction: Direction,
+    },
     /// Those that produce this display: of Davis's construction, isolates, or of a custom strategy.
     ProducingDisplay(DisplayConfig),
     /// LRO and PDF around the characters in the order of the one-to-one display, which no controls in a text in logical
@@ -38,8 +41,8 @@ impl NameControlScheme {
     fn from_id(word: &str) -> Option<Self> {
         let isolates = DisplayConfig::with_default_options(Strategy::Isolates);
         Some(match word {
-            "durst" => Self::Durst(Direction::LeftToRight),
-            "durst-right-to-left" => Self::Durst(Direction::RightToLeft),
+            "durst" => Self::Durst { context_direction: Direction::LeftToRight },
+            "durst-right-to-left" => Self::Durst { context_direction: Direction::RightToLeft },
             "davis" => Self::ProducingDisplay(Strategy::Fields.into()),
             "isolates" => Self::ProducingDisplay(isolates),
             "first-strong-isolates" => Self::ProducingDisplay(
@@ -55,7 +58,9 @@ impl NameControlScheme {
     /// characters.
     fn plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         match self {
-            Self::Durst(context) => Some(components::duerst_control_insertions(characters, *context)),
+            Self::Durst { context_direction } => {
+                Some(components::duerst_control_insertions(characters, *context_direction))
+            }
             Self::ProducingDisplay(display) => display.insertion_plan(characters),
             Self::OneToOneOverride => None,
         }
@@ -91,7 +96,7 @@ impl NameControlScheme {
     /// ([`components::strip_component_controls`]), and a text without any is returned unchanged.
     pub fn remove_if_exactly_inserted(&self, text_with_controls: &[Character]) -> Option<Vec<Character>> {
         match self {
-            Self::Durst(_) => Some(components::strip_component_controls(text_with_controls)),
+            Self::Durst { .. } => Some(components::strip_component_controls(text_with_controls)),
             Self::OneToOneOverride => between_overrides(text_with_controls)
                 .map(|shown| Strategy::OneToOne.order(shown).visual_characters(shown)),
             Self::ProducingDisplay(display) => {
@@ -171,7 +176,7 @@ impl FromStr for NameControlScheme {
             return Err(ConversionFormError::DisplayOptionWithoutEffect(key));
         }
         if display.strategy() == Strategy::Components {
-            return Ok(Self::Durst(Direction::LeftToRight));
+            return Ok(Self::Durst { context_direction: Direction::LeftToRight });
         }
         match display.insertion_plan(&characters_of("a")) {
             Some(_) => Ok(Self::ProducingDisplay(display)),
@@ -186,7 +191,7 @@ impl fmt::Display for NameControlScheme {
             (Some(word), _) => f.write_str(word),
             (None, Self::ProducingDisplay(display)) => display.fmt(f),
             // Each of these has an identifier.
-            (None, Self::Durst(_) | Self::OneToOneOverride) => Ok(()),
+            (None, Self::Durst { .. } | Self::OneToOneOverride) => Ok(()),
         }
     }
 }

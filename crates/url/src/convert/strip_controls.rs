@@ -32,8 +32,8 @@ pub fn strip_inserted_bidi_controls(text: &str) -> String {
         let without_overrides = strip_one_to_one(&characters_of(paragraph.text(text)));
         let plain = ResourceIdentifierGrammar::default();
         let extended = ResourceIdentifierGrammar {
-            extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
-            finds_phones_and_formulas: true,
+            recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+            finds_phone_numbers_and_formulas: true,
             ..ResourceIdentifierGrammar::default()
         };
         stripped.push_str(&text_of(&strip_identifier_controls(
@@ -81,8 +81,8 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
         ),
         NameControlScheme::ProducingDisplay(Strategy::Isolates.into()),
         NameControlScheme::ProducingDisplay(first_strong),
-        NameControlScheme::Durst(Direction::LeftToRight),
-        NameControlScheme::Durst(Direction::RightToLeft),
+        NameControlScheme::Durst { context_direction: Direction::LeftToRight },
+        NameControlScheme::Durst { context_direction: Direction::RightToLeft },
         NameControlScheme::OneToOneOverride,
     ];
     let matching = all.iter().filter_map(|controls| {
@@ -148,7 +148,10 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
     let logical = Strategy::OneToOne.order(shown).visual_characters(shown);
     let text = text_of(&logical);
     let is_whole = |extensions| {
-        let grammar = ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() };
+        let grammar = ResourceIdentifierGrammar {
+            recognised_extensions: extensions,
+            ..ResourceIdentifierGrammar::default()
+        };
         ResourceIdentifiers::new(&text, grammar)
             .next()
             .is_some_and(|it| it.span_including_ignored_port().byte_range == (0..text.len()))

@@ -18,13 +18,14 @@ pub struct UrlHostDisplay {
     /// Its characters stand together, without others among them. Here and in what follows invisible characters do not count,
     /// nor does the full stop of the root, which makes no other name.
     #[serde(rename = "whole")]
-    pub is_whole: bool,
+    pub is_host_unsplit: bool,
     /// Nothing that follows the host in the URL stands before it in the direction of the paragraph.
     #[serde(rename = "first")]
-    pub is_first: bool,
+    pub is_nothing_before_host: bool,
     /// Its labels stand in their order, as [`labels_out_of_order`](super::label_order::labels_out_of_order) judges, and each
     /// of them reads as it does by itself: in one piece, and its characters as they are shown without anything around them.
-    pub in_order: bool,
+    #[serde(rename = "in_order")]
+    pub are_host_labels_in_order: bool,
 }
 
 impl UrlHostDisplay {
@@ -61,15 +62,15 @@ impl UrlHostDisplay {
         toward: Direction,
     ) -> Self {
         Self {
-            is_whole: is_whole(text, order, &host),
-            is_first: positions_before(text, order, url, host.clone()).next().is_none(),
-            in_order: are_labels_in_order(text, order, host, toward),
+            is_host_unsplit: is_whole(text, order, &host),
+            is_nothing_before_host: positions_before(text, order, url, host.clone()).next().is_none(),
+            are_host_labels_in_order: are_labels_in_order(text, order, host, toward),
         }
     }
 
     /// Whether all three hold.
     pub const fn shows_host_without_fault(self) -> bool {
-        self.is_whole && self.is_first && self.in_order
+        self.is_host_unsplit && self.is_nothing_before_host && self.are_host_labels_in_order
     }
 }
 
@@ -207,7 +208,11 @@ mod tests {
             Ok(display)
         );
         let shown = UrlHostDisplay::of_url(&name, &order).expect("a URL");
-        assert_eq!([shown.is_whole, shown.is_first, shown.in_order], expected, "{text}");
+        assert_eq!(
+            [shown.is_host_unsplit, shown.is_nothing_before_host, shown.are_host_labels_in_order],
+            expected,
+            "{text}"
+        );
         assert_eq!(shown.shows_host_without_fault(), expected == [true; 3]);
     }
 
@@ -274,7 +279,7 @@ mod tests {
             let order = strategy.order(name.characters());
             let host = UrlHostDisplay::of_url(&name, &order).expect("a URL");
             let visible = order.display(name.characters()).replace(['\u{200E}', '\u{115F}'], "");
-            (visible, [host.is_whole, host.is_first, host.in_order])
+            (visible, [host.is_host_unsplit, host.is_nothing_before_host, host.are_host_labels_in_order])
         };
         for mark in ['\u{200E}', '\u{115F}'] {
             // N1: the two labels are one run, which ends before the mark.
@@ -304,7 +309,7 @@ mod tests {
             let name = Input::read(text, Notation::Unicode).expect(text);
             let order = strategy.order(name.characters());
             let host = UrlHostDisplay::of_url(&name, &order).expect("a URL");
-            (order.display(name.characters()), host.is_whole, host.in_order)
+            (order.display(name.characters()), host.is_host_unsplit, host.are_host_labels_in_order)
         };
         // The second letter is an isolate of its own, and what follows it is left-to-right: it stands right of the first one.
         let isolated = "http://\u{5D0}\u{2067}\u{5D1}\u{2069}.com/";
@@ -329,7 +334,11 @@ mod tests {
             };
             let order = strategy.order(&characters);
             let shown = UrlHostDisplay::of_url_in_text(&characters, &order, find(url), find(host));
-            assert_eq!([shown.is_whole, shown.is_first, shown.in_order], expected, "{text}");
+            assert_eq!(
+                [shown.is_host_unsplit, shown.is_nothing_before_host, shown.are_host_labels_in_order],
+                expected,
+                "{text}"
+            );
         };
         check("see http://a.b/c now", Strategy::UbaLtr, "http://a.b/c", "a.b", [true; 3]);
         check("see a.B/C now", Strategy::UbaLtr, "a.B/C", "a.B", [false, true, true]);

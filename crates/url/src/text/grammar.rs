@@ -13,13 +13,14 @@ use super::terminators::IdentifierTerminators;
 pub struct ResourceIdentifierGrammar {
     /// The rules by which links are found.
     #[serde(skip)]
-    pub links: LinkRules,
+    pub link_rules: LinkRules,
     /// Which optional parts of an identifier are read: port, userinfo and IP addresses.
-    pub extensions: RecognisedDavisExtensions,
+    #[serde(rename = "extensions")]
+    pub recognised_extensions: RecognisedDavisExtensions,
     /// Whether phone numbers and formulas are found as well. They are always displayed from left to right.
     #[serde(skip)]
-    pub finds_phones_and_formulas: bool,
+    pub finds_phone_numbers_and_formulas: bool,
     /// Which of Davis's exceptions end an identifier.
     #[serde(skip)]
-    pub terminators: IdentifierTerminators,
+    pub identifier_terminators: IdentifierTerminators,
 }

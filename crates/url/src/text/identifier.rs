@@ -7,7 +7,7 @@ use bidiscope_bidi::name::MAX_INPUT_BYTES;
 use bidiscope_bidi::order::fields::{DavisField, DavisFieldKind};
 
 /// An identifier found in running text: an IRI or a domain name, and where
-/// [`ResourceIdentifierGrammar::finds_phones_and_formulas`](super::ResourceIdentifierGrammar::finds_phones_and_formulas) asks
+/// [`ResourceIdentifierGrammar::finds_phone_numbers_and_formulas`](super::ResourceIdentifierGrammar::finds_phone_numbers_and_formulas) asks
 /// for it a phone number or a formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceIdentifier {
@@ -83,7 +83,7 @@ enum_with_ids! {
         /// By a known top-level domain; with userinfo, and by UTS #58, also a mail address.
         Domain = "domain";
         /// By its groups of digits, where numbers are read
-        /// ([`ResourceIdentifierGrammar::finds_phones_and_formulas`](super::ResourceIdentifierGrammar::finds_phones_and_formulas)). It has no fields.
+        /// ([`ResourceIdentifierGrammar::finds_phone_numbers_and_formulas`](super::ResourceIdentifierGrammar::finds_phone_numbers_and_formulas)). It has no fields.
         PhoneNumber = "phone-number";
         /// By an equals sign and operators, where numbers are read. It has no fields.
         Formula = "formula";

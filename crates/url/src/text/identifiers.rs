@@ -36,7 +36,7 @@ enum RuleScanner<'a> {
 
 impl<'a> RuleScanner<'a> {
     const fn new(text: &'a str, grammar: ResourceIdentifierGrammar) -> Self {
-        match grammar.links {
+        match grammar.link_rules {
             LinkRules::Davis => Self::Davis(Scanner::new(text, grammar)),
             LinkRules::Uts58 => Self::Uts58(LinkScanner::new(text)),
         }
@@ -86,8 +86,8 @@ impl<'a> ResourceIdentifiers<'a> {
         let end = self.characters_before(range.end) + self.from.character;
         let text = &self.searched[range.clone()];
         let bytes = start.byte..range.end + self.from.byte;
-        let extensions = match self.grammar.links {
-            LinkRules::Davis => self.grammar.extensions,
+        let extensions = match self.grammar.link_rules {
+            LinkRules::Davis => self.grammar.recognised_extensions,
             LinkRules::Uts58 => RecognisedDavisExtensions { userinfo: true, port: true, ip_address: false },
         };
         ResourceIdentifier {
@@ -112,8 +112,11 @@ impl<'a> ResourceIdentifiers<'a> {
         let mut fields = Vec::new();
         if whole.len() <= MAX_IDENTIFIER_BYTES {
             // The port is read here, so that the fields after it are recognised.
-            fields =
-                fields_of(whole, start, RecognisedDavisExtensions { port: true, ..self.grammar.extensions });
+            fields = fields_of(
+                whole,
+                start,
+                RecognisedDavisExtensions { port: true, ..self.grammar.recognised_extensions },
+            );
             fields.retain(|field| field.span.byte_range.start >= bytes.start);
         }
         PathAfterIgnoredPort {

@@ -14,6 +14,10 @@ use super::{
     CharacterAndByteSpan, Paragraph, ResourceIdentifierGrammar, ResourceIdentifiers, TextParagraphs,
 };
 
+/// The ranges, in the text without inserted controls, of the identifiers that have none because they are too long.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TooLongIdentifierSpans(pub Vec<CharacterAndByteSpan>);
+
 /// The text with the controls of `control_scheme` in every identifier.
 ///
 /// Identifiers are found as if the text contained no bidi controls. An identifier that contains one or is next
@@ -45,8 +49,7 @@ pub fn insert_controls_into_identifiers(
 
 /// Writes the text with controls in every identifier, as [`insert_controls_into_identifiers`] returns it, in parts: each is
 /// passed to `write`. `direction_of_paragraph_index` is called with the index, from 0, of each paragraph that gets controls, and
-/// returns its direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
-/// long.
+/// returns its direction. Returns where the identifiers are that were left as they are.
 ///
 /// # Errors
 /// The errors of `write`, after which nothing more is written.
@@ -56,7 +59,7 @@ pub fn write_with_inserted_controls<E>(
     mut direction_of_paragraph_index: impl FnMut(usize) -> ParagraphDirection,
     control_scheme: IdentifierControlScheme,
     write: &mut impl FnMut(&str) -> Result<(), E>,
-) -> Result<Vec<CharacterAndByteSpan>, E> {
+) -> Result<TooLongIdentifierSpans, E> {
     let mut too_long = Vec::new();
     let mut done = 0;
     for (index, paragraph) in TextParagraphs::new(text).enumerate() {
@@ -96,7 +99,7 @@ pub fn write_with_inserted_controls<E>(
         }
     }
     write(&text[done..])?;
-    Ok(too_long)
+    Ok(TooLongIdentifierSpans(too_long))
 }
 
 /// A paragraph without its bidi controls.

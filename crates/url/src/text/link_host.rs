@@ -99,9 +99,11 @@ pub(super) fn authority_in(text: &str) -> &str {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PercentEscapedHostReport {
     /// The whole host, as it stands in the text.
-    pub host: String,
+    #[serde(rename = "host")]
+    pub whole_escaped_host: String,
     /// What a browser opens; `null` where it refuses it.
-    pub opens: Option<String>,
+    #[serde(rename = "opens")]
+    pub browser_opened_url: Option<String>,
 }
 
 impl PercentEscapedHostReport {
@@ -111,8 +113,10 @@ impl PercentEscapedHostReport {
         if !begins_with_escape(&text[end..]) || link.span_opened_as_link(text).byte_range.end == end {
             return None;
         }
-        let host = text_of(&url.characters()[url.url()?.host_character_range()]);
-        Some(Self { host, opens: read_url_as_browser(url).and_then(|it| it.opened_url.ok()) })
+        Some(Self {
+            whole_escaped_host: text_of(&url.characters()[url.url()?.host_character_range()]),
+            browser_opened_url: read_url_as_browser(url).and_then(|it| it.opened_url.ok()),
+        })
     }
 }
 

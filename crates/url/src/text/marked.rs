@@ -45,9 +45,11 @@ pub(super) fn identifiers(
         let construction = Construction::of(&places.characters, first..last + 1, &identifier, &own)?;
         let mut report = ResourceIdentifierReport::new(plain, index, &identifier);
         report.read_with_controls(&construction);
-        report.for_each_position(|it| *it = (&places.span(it.start..it.end)).into());
-        if let Some(error) = &mut report.error {
-            error.position = places.offset(error.position).character;
+        report.for_each_span(|it| {
+            *it = (&places.span(it.first_character_index..it.end_character_index)).into();
+        });
+        if let Some(error) = &mut report.unreadable_domain {
+            error.character_index_in_text = places.offset(error.character_index_in_text).character;
         }
         let extent = places.span(identifier.span_including_ignored_port().character_range).byte_range;
         Some(MarkedIdentifier { extent, report })

@@ -47,7 +47,9 @@ pub use identifier::{
     ResourceIdentifierField, ResourceIdentifierKind,
 };
 pub use identifiers::ResourceIdentifiers;
-pub use insert_controls::{insert_controls_into_identifiers, write_with_inserted_controls};
+pub use insert_controls::{
+    TooLongIdentifierSpans, insert_controls_into_identifiers, write_with_inserted_controls,
+};
 pub use link_host::PercentEscapedHostReport;
 pub use links::{LinkRules, LinkTerm, is_link_email, link_term, minimally_escaped, opening_link_bracket_of};
 pub(crate) use links::{UrlPiece, minimal_pieces};

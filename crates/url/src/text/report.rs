@@ -22,18 +22,20 @@ use super::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ResourceIdentifierReport {
     /// The identifier of its [`ResourceIdentifierKind`].
-    pub kind: &'static str,
+    #[serde(rename = "kind")]
+    pub identifier_kind_id: &'static str,
     /// The characters of the identifier; `null` where it is too long.
     pub text: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: TextSpanReport,
+    pub span_in_text: TextSpanReport,
     /// The identifier of the [`IdentifierControlScheme`](super::IdentifierControlScheme) whose controls stand between its
     /// characters; they are left out of all texts here, and all displays have them. Absent where there are none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub controls: Option<&'static str>,
+    #[serde(rename = "controls", skip_serializing_if = "Option::is_none")]
+    pub inserted_control_scheme_id: Option<&'static str>,
     /// The index of its paragraph, from 0.
-    pub paragraph: usize,
+    #[serde(rename = "paragraph")]
+    pub paragraph_index: usize,
     /// A message where the identifier is too long; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub too_long: Option<ResourceIdentifierTooLong>,
@@ -41,25 +43,29 @@ pub struct ResourceIdentifierReport {
     /// the host is.
     pub fields: Vec<IdentifierFieldReport>,
     /// The path, query and fragment after a port that is not read; absent where there are none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rest: Option<PathAfterIgnoredPortReport>,
+    #[serde(rename = "rest", skip_serializing_if = "Option::is_none")]
+    pub path_after_ignored_port: Option<PathAfterIgnoredPortReport>,
     /// What the URL in the text leads to where an `@` follows that the grammar does not read; absent where none does.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub before_at: Option<HostLikeUserInfoReport>,
+    #[serde(rename = "before_at", skip_serializing_if = "Option::is_none")]
+    pub host_like_user_info: Option<HostLikeUserInfoReport>,
     /// The whole host of the URL where it goes on with a percent escape, which the grammar does not read; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub escaped_host: Option<PercentEscapedHostReport>,
     /// Its percent escapes; empty where it is too long.
-    pub escapes: Vec<PercentEscapeReport>,
+    #[serde(rename = "escapes")]
+    pub percent_escapes: Vec<PercentEscapeReport>,
     /// The domain; `null` where the host is an IP address or too long, and of a phone number or formula.
     pub domain: Option<String>,
     /// Whether the domain is a Bidi domain name (RFC 5893 section 1.4); `null` without a domain, or
     /// where it cannot be read.
-    pub bidi_domain_name: Option<bool>,
+    #[serde(rename = "bidi_domain_name")]
+    pub is_bidi_domain_name: Option<bool>,
     /// Whether the domain satisfies the Bidi rule (RFC 5893 section 2); `null` in the same cases.
-    pub bidi_rule: Option<RuleVerdict>,
+    #[serde(rename = "bidi_rule")]
+    pub bidi_rule_verdict: Option<RuleVerdict>,
     /// What the Bidi rule guarantees (RFC 5893, section 2); `null` where the rule is not applicable.
-    pub guarantee: Option<rfc5893::BidiRuleGuarantee>,
+    #[serde(rename = "guarantee")]
+    pub bidi_rule_guarantee: Option<rfc5893::BidiRuleGuarantee>,
     /// What stands where the host of a URL is read, in a paragraph of either direction; absent for what is no URL.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visible_host: Option<VisibleHostPerParagraphDirection>,
@@ -69,9 +75,10 @@ pub struct ResourceIdentifierReport {
     pub host_check: Option<UrlHostCheck>,
     /// The URL that it is, as it is opened ([`ResourceIdentifier::span_opened_as_link`]); `None` for what is no URL.
     #[serde(skip)]
-    pub url: Option<Input>,
+    pub opened_url: Option<Input>,
     /// Why the domain cannot be read as a name, such as an empty label; `null` where it can.
-    pub error: Option<UnreadableDomain>,
+    #[serde(rename = "error")]
+    pub unreadable_domain: Option<UnreadableDomain>,
 }
 
 /// The faults of a check as a list.
@@ -83,25 +90,30 @@ fn host_faults<S: Serializer>(check: &Option<UrlHostCheck>, serializer: S) -> Re
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TextSpanReport {
     /// The first character.
-    pub start: usize,
+    #[serde(rename = "start")]
+    pub first_character_index: usize,
     /// The character after the last.
-    pub end: usize,
+    #[serde(rename = "end")]
+    pub end_character_index: usize,
     /// The first byte.
-    pub byte_start: usize,
+    #[serde(rename = "byte_start")]
+    pub start_byte_offset: usize,
     /// The byte after the last.
-    pub byte_end: usize,
+    #[serde(rename = "byte_end")]
+    pub end_byte_offset: usize,
 }
 
 /// A field of an identifier.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct IdentifierFieldReport {
-    /// The kind of field, such as `label` or `path`.
-    pub kind: &'static str,
+    /// The kind of field; in JSON its identifier, such as `label` or `path`.
+    #[serde(rename = "kind")]
+    pub field_kind: DavisFieldKind,
     /// The characters of the field.
     pub text: String,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: TextSpanReport,
+    pub span_in_text: TextSpanReport,
 }
 
 /// What stands where the host of a URL is read, where the URL is a paragraph of its own.
@@ -117,9 +129,11 @@ pub struct VisibleHostPerParagraphDirection {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct VisibleHostReport {
     /// Its characters from left to right; `None` where nothing stands there.
-    pub display: Option<String>,
+    #[serde(rename = "display")]
+    pub text_left_to_right: Option<String>,
     /// How it compares with the host.
-    pub reading: VisibleHostReading,
+    #[serde(rename = "reading")]
+    pub compared_with_actual_host: VisibleHostReading,
 }
 
 impl VisibleHostPerParagraphDirection {
@@ -134,8 +148,10 @@ impl VisibleHostPerParagraphDirection {
         let in_paragraph = |strategy: Strategy| {
             let host =
                 VisibleHost::of_input(name, &check.display_order_with_controls(name, &strategy.into()));
-            let display = Some(host.shown_text_left_to_right(name)).filter(|it| !it.is_empty());
-            VisibleHostReport { display, reading: host.compared_with_actual_host() }
+            VisibleHostReport {
+                text_left_to_right: Some(host.shown_text_left_to_right(name)).filter(|it| !it.is_empty()),
+                compared_with_actual_host: host.compared_with_actual_host(),
+            }
         };
         Some(Self { ltr: in_paragraph(Strategy::UbaLtr), rtl: in_paragraph(Strategy::UbaRtl) })
     }
@@ -148,7 +164,7 @@ pub struct PathAfterIgnoredPortReport {
     pub text: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: TextSpanReport,
+    pub span_in_text: TextSpanReport,
     /// Its fields.
     pub fields: Vec<IdentifierFieldReport>,
 }
@@ -192,10 +208,11 @@ impl HostLikeUserInfoReport {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PercentEscapeReport {
     /// The decoded text; `null` where the bytes are not UTF-8 or a digit is missing.
-    pub decoded: Option<String>,
+    #[serde(rename = "decoded")]
+    pub decoded_text: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: TextSpanReport,
+    pub span_in_text: TextSpanReport,
 }
 
 /// The identifier has more than [`MAX_IDENTIFIER_BYTES`] bytes.
@@ -214,9 +231,10 @@ impl Serialize for ResourceIdentifierTooLong {
 pub struct UnreadableDomain {
     /// What is wrong; in JSON a message.
     #[serde(rename = "message")]
-    pub error: DomainError,
+    pub domain_error: DomainError,
     /// The index of the character in the text, from 0.
-    pub position: usize,
+    #[serde(rename = "position")]
+    pub character_index_in_text: usize,
 }
 
 /// Why a domain in a text cannot be read as a name.
@@ -239,10 +257,10 @@ impl Serialize for DomainError {
 impl From<&CharacterAndByteSpan> for TextSpanReport {
     fn from(span: &CharacterAndByteSpan) -> Self {
         Self {
-            start: span.character_range.start,
-            end: span.character_range.end,
-            byte_start: span.byte_range.start,
-            byte_end: span.byte_range.end,
+            first_character_index: span.character_range.start,
+            end_character_index: span.character_range.end,
+            start_byte_offset: span.byte_range.start,
+            end_byte_offset: span.byte_range.end,
         }
     }
 }
@@ -252,67 +270,69 @@ impl ResourceIdentifierReport {
     pub fn new(whole_text: &str, paragraph_index: usize, identifier: &ResourceIdentifier) -> Self {
         let text_of = |span: &CharacterAndByteSpan| whole_text[span.byte_range.clone()].to_owned();
         let is_too_long = identifier.is_too_long();
-        let (verdict, error) = match domain_of(whole_text, identifier) {
+        let (verdict, unreadable_domain) = match domain_of(whole_text, identifier) {
             None => (None, None),
             Some(Ok(name)) => (Some(rfc5893::judge_name(&name)), None),
             Some(Err(problem)) => (None, Some(problem)),
         };
         let field = |field: &ResourceIdentifierField| IdentifierFieldReport {
-            kind: field.field_kind.id(),
+            field_kind: field.field_kind,
             text: text_of(&field.span),
-            position: (&field.span).into(),
+            span_in_text: (&field.span).into(),
         };
         let url = identifier.url(whole_text);
-        let before_at = HostLikeUserInfoReport::of(whole_text, identifier);
-        let escaped_host = url.as_ref().filter(|_| before_at.is_none());
+        let host_like_user_info = HostLikeUserInfoReport::of(whole_text, identifier);
+        let escaped_host = url.as_ref().filter(|_| host_like_user_info.is_none());
         let escaped_host =
             escaped_host.and_then(|it| PercentEscapedHostReport::of(whole_text, identifier, it));
         let escapes = if is_too_long { Vec::new() } else { identifier.percent_escapes(whole_text) };
         Self {
-            kind: identifier.identifier_kind.id(),
+            identifier_kind_id: identifier.identifier_kind.id(),
             text: (!is_too_long).then(|| text_of(&identifier.span)),
-            position: (&identifier.span).into(),
-            controls: None,
-            paragraph: paragraph_index,
+            span_in_text: (&identifier.span).into(),
+            inserted_control_scheme_id: None,
+            paragraph_index,
             too_long: is_too_long.then_some(ResourceIdentifierTooLong),
             fields: identifier.fields.iter().map(field).collect(),
-            rest: identifier.path_after_ignored_port.as_ref().map(|rest| PathAfterIgnoredPortReport {
-                text: (!is_too_long).then(|| text_of(&rest.span)),
-                position: (&rest.span).into(),
-                fields: rest.fields.iter().map(field).collect(),
+            path_after_ignored_port: identifier.path_after_ignored_port.as_ref().map(|rest| {
+                PathAfterIgnoredPortReport {
+                    text: (!is_too_long).then(|| text_of(&rest.span)),
+                    span_in_text: (&rest.span).into(),
+                    fields: rest.fields.iter().map(field).collect(),
+                }
             }),
-            escapes: escapes
+            percent_escapes: escapes
                 .into_iter()
                 .map(|escape| PercentEscapeReport {
-                    decoded: escape.decoded,
-                    position: (&escape.span).into(),
+                    decoded_text: escape.decoded,
+                    span_in_text: (&escape.span).into(),
                 })
                 .collect(),
             domain: identifier.domain_span().as_ref().map(text_of),
-            bidi_domain_name: verdict.as_ref().map(|it| it.is_bidi_domain_name),
-            bidi_rule: verdict.as_ref().map(|it| it.rule_verdict),
-            guarantee: verdict.and_then(|it| it.bidi_rule_guarantee),
+            is_bidi_domain_name: verdict.as_ref().map(|it| it.is_bidi_domain_name),
+            bidi_rule_verdict: verdict.as_ref().map(|it| it.rule_verdict),
+            bidi_rule_guarantee: verdict.and_then(|it| it.bidi_rule_guarantee),
             visible_host: url.as_ref().and_then(VisibleHostPerParagraphDirection::of_url),
             host_check: host_check(whole_text, identifier, url.as_ref()),
             escaped_host,
-            before_at,
-            url,
-            error,
+            host_like_user_info,
+            opened_url: url,
+            unreadable_domain,
         }
     }
 
     /// Adds `by` to all byte positions, for a text that does not begin at the start of its file.
     pub fn add_byte_offset(&mut self, by: usize) {
-        self.for_each_position(|position| {
-            position.byte_start += by;
-            position.byte_end += by;
+        self.for_each_span(|span| {
+            span.start_byte_offset += by;
+            span.end_byte_offset += by;
         });
     }
 
     /// Lets the displays of the host have the controls of a construction.
     pub(super) fn read_with_controls(&mut self, construction: &Construction) {
-        self.controls = Some(construction.scheme.id());
-        let Some(url) = &self.url else { return };
+        self.inserted_control_scheme_id = Some(construction.scheme.id());
+        let Some(url) = &self.opened_url else { return };
         let insertions = &construction.insertions;
         // Of an A-label the characters are not those of the text.
         let count = self.text.as_ref().map_or(0, |it| it.chars().count());
@@ -327,15 +347,16 @@ impl ResourceIdentifierReport {
         self.host_check = Some(check);
     }
 
-    pub(super) fn for_each_position(&mut self, mut change: impl FnMut(&mut TextSpanReport)) {
-        let fields = self.fields.iter_mut().map(|field| &mut field.position);
-        let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
-        let rest = self.rest.iter_mut();
+    pub(super) fn for_each_span(&mut self, mut change: impl FnMut(&mut TextSpanReport)) {
+        let fields = self.fields.iter_mut().map(|field| &mut field.span_in_text);
+        let escapes = self.percent_escapes.iter_mut().map(|escape| &mut escape.span_in_text);
+        let rest = self.path_after_ignored_port.iter_mut();
         let rest = rest.flat_map(|rest| {
-            [&mut rest.position].into_iter().chain(rest.fields.iter_mut().map(|field| &mut field.position))
+            let fields = rest.fields.iter_mut().map(|field| &mut field.span_in_text);
+            [&mut rest.span_in_text].into_iter().chain(fields)
         });
-        for position in [&mut self.position].into_iter().chain(fields).chain(escapes).chain(rest) {
-            change(position);
+        for span in [&mut self.span_in_text].into_iter().chain(fields).chain(escapes).chain(rest) {
+            change(span);
         }
     }
 }
@@ -352,13 +373,14 @@ pub(super) fn domain_of(
         return None;
     }
     let Some(domain) = identifier.domain_span() else {
-        let position = identifier.span.character_range.start;
+        let character_index_in_text = identifier.span.character_range.start;
         let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
-        return has_no_host.then_some(Err(UnreadableDomain { error: DomainError::HostTooLong, position }));
+        let domain_error = DomainError::HostTooLong;
+        return has_no_host.then_some(Err(UnreadableDomain { domain_error, character_index_in_text }));
     };
     let read = Name::read(&text[domain.byte_range], Notation::Unicode);
     Some(read.map_err(|error| UnreadableDomain {
-        error: DomainError::Name(error.error_kind),
-        position: domain.character_range.start + error.source_character_index,
+        domain_error: DomainError::Name(error.error_kind),
+        character_index_in_text: domain.character_range.start + error.source_character_index,
     }))
 }

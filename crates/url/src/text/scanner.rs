@@ -113,7 +113,7 @@ impl<'a> Scanner<'a> {
     /// The phone number or formula that begins here, not within a word, and its end. A run of their characters is tried
     /// once.
     fn number(&mut self, at: usize) -> Option<(ResourceIdentifierKind, usize)> {
-        if !self.grammar.finds_phones_and_formulas || at < self.numbers_tried_until {
+        if !self.grammar.finds_phone_numbers_and_formulas || at < self.numbers_tried_until {
             return None;
         }
         let first = self.reader.scalar(at)?;
@@ -133,8 +133,10 @@ impl<'a> Scanner<'a> {
     /// The number with which a domain begins if it stands alone. In the text it is part of a run that was tried from an
     /// earlier character on.
     fn number_alone(&self, domain: Range<usize>) -> Option<Match> {
-        let (kind, length) =
-            self.grammar.finds_phones_and_formulas.then(|| number_at(&self.text[domain.clone()]))??;
+        let (kind, length) = self
+            .grammar
+            .finds_phone_numbers_and_formulas
+            .then(|| number_at(&self.text[domain.clone()]))??;
         Some(Match { kind, range: domain.start..domain.start + length, rest: None, mail_sign: None })
     }
 
@@ -158,7 +160,7 @@ impl<'a> Scanner<'a> {
     /// `local-part "@"` and a domain with a known top-level domain, where the grammar includes userinfo. The local part is
     /// one of letters, digits and the signs that most addresses have.
     fn mail_address(&mut self, start: usize) -> Option<MatchEnd> {
-        if !self.grammar.extensions.userinfo {
+        if !self.grammar.recognised_extensions.userinfo {
             return None;
         }
         let is_local = |it: char| {
@@ -189,7 +191,7 @@ impl<'a> Scanner<'a> {
     /// Path, query and fragment after a port that is not read belong to the same identifier.
     fn rest_end(&self, start: usize, host_end: usize) -> MatchEnd {
         let port = self.reader.port_end(host_end);
-        let read = port.filter(|_| self.grammar.extensions.port);
+        let read = port.filter(|_| self.grammar.recognised_extensions.port);
         let end = self.end_without_inclusion_chars(start, self.tail_end(read.unwrap_or(host_end)));
         let rest = port.filter(|_| read.is_none()).and_then(|from| {
             let end = self.end_without_inclusion_chars(from, self.tail_end(from));
@@ -200,7 +202,8 @@ impl<'a> Scanner<'a> {
 
     /// Whether it is a `char` of the grammar.
     fn is_char(&self, scalar: char) -> bool {
-        CharClasses::of(scalar).is(CharClasses::CHAR) && !self.grammar.terminators.has_terminator(scalar)
+        CharClasses::of(scalar).is(CharClasses::CHAR)
+            && !self.grammar.identifier_terminators.has_terminator(scalar)
     }
 
     /// The end of path, query and fragment: together a run of `char` that begins with `/`, `?` or `#`.
@@ -224,7 +227,7 @@ impl<'a> Scanner<'a> {
 
     /// The end of `userinfo "@"` before a host, where the grammar includes it and the text has it.
     fn userinfo_end(&self, from: usize) -> Option<usize> {
-        if !self.grammar.extensions.userinfo {
+        if !self.grammar.recognised_extensions.userinfo {
             return None;
         }
         let is_userinfo = |it: char| self.is_char(it) && !matches!(it, '@' | '/' | '?' | '#' | '\\');
@@ -242,7 +245,7 @@ impl<'a> Scanner<'a> {
 
     /// The end of an IPv6 address in brackets, where the grammar includes it and the text has one.
     fn bracketed_ip_address_end(&self, from: usize) -> Option<usize> {
-        if !self.grammar.extensions.ip_address || !self.text[from..].starts_with('[') {
+        if !self.grammar.recognised_extensions.ip_address || !self.text[from..].starts_with('[') {
             return None;
         }
         let closing = self.reader.run_of(from + 1, |it| it.is_ascii_hexdigit() || matches!(it, ':' | '.'));

@@ -173,7 +173,7 @@ fn domain_verdict(text: &str, identifier: &ResourceIdentifier) -> DomainBidiRule
     match domain_of(text, identifier) {
         None => DomainBidiRuleVerdict::NoDomain(identifier.identifier_kind),
         Some(Ok(name)) => DomainBidiRuleVerdict::BidiRuleVerdict(rfc5893::judge_name(&name).rule_verdict),
-        Some(Err(problem)) => DomainBidiRuleVerdict::UnreadableDomain(problem.error),
+        Some(Err(problem)) => DomainBidiRuleVerdict::UnreadableDomain(problem.domain_error),
     }
 }
 

@@ -17,11 +17,14 @@ pub struct IdentifierCharacterCount {
     #[serde(rename = "code_point", serialize_with = "as_code_point")]
     pub scalar: char,
     /// Its name in the Unicode standard.
-    pub name: String,
+    #[serde(rename = "name")]
+    pub character_name: String,
     /// How often it occurs.
-    pub count: u64,
+    #[serde(rename = "count")]
+    pub occurrence_count: u64,
     /// Whether it is an exception of Davis's grammar (`inclusionChar`): punctuation that does not end an identifier.
-    pub is_exception: bool,
+    #[serde(rename = "is_exception")]
+    pub is_davis_inclusion_character: bool,
 }
 
 /// The "statistics on the character usage in URLs" that Davis's text leaves to be done: each character of the identifiers
@@ -49,12 +52,12 @@ pub fn character_counts_of_identifiers(
     }
     let counted = counts.into_iter().map(|(scalar, count)| IdentifierCharacterCount {
         scalar,
-        name: character_name(scalar),
-        count,
-        is_exception: INCLUSION_CHARS.contains(&scalar),
+        character_name: character_name(scalar),
+        occurrence_count: count,
+        is_davis_inclusion_character: INCLUSION_CHARS.contains(&scalar),
     });
     let mut counted: Vec<IdentifierCharacterCount> = counted.collect();
-    counted.sort_unstable_by_key(|it| (std::cmp::Reverse(it.count), it.scalar));
+    counted.sort_unstable_by_key(|it| (std::cmp::Reverse(it.occurrence_count), it.scalar));
     counted
 }
 

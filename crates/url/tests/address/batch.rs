@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Input, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy as Display;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::batch::{BatchAnalyzer, RegistrationWithWarnings};
 use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_idna::verdict::{NameAnalysisOptions, Zone};
 use bidiscope_url::{InputAnalysis, judge_registration_of_analyzed};
@@ -54,7 +54,10 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     let in_zone = zone.map(|it| analyzer.current_name_in_zone(it));
     for wants_warnings in [false, true] {
         let mut ascii_name = "left over".to_owned();
-        let expected = (registered.clone(), if wants_warnings { warnings.clone() } else { Vec::new() });
+        let expected = RegistrationWithWarnings {
+            registration_verdict: registered.clone(),
+            warning_kinds: if wants_warnings { warnings.clone() } else { Vec::new() },
+        };
         let answer =
             judge_registration_of_analyzed(analyzer, in_zone.as_ref(), wants_warnings, &mut ascii_name);
         assert_eq!(answer, expected, "{}", context());

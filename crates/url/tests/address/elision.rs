@@ -330,7 +330,7 @@ fn a_host_of_one_direction() {
         let name = read(text);
         let order = DisplayConfig::read(display).expect(display).order(name.characters());
         let host = VisibleHost::of_input(&name, &order);
-        let in_order = UrlHostDisplay::of_url(&name, &order).map(|it| it.in_order);
+        let in_order = UrlHostDisplay::of_url(&name, &order).map(|it| it.are_host_labels_in_order);
         (host.shown_text_left_to_right(&name), host.compared_with_actual_host(), in_order)
     };
     let hebrew = "http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/";
@@ -474,8 +474,8 @@ proptest! {
             let host = VisibleHost::of_input(&name, &order);
             let display = UrlHostDisplay::of_url(&name, &order).expect("a URL");
             match host.compared_with_actual_host() {
-                VisibleHostReading::ActualHost => prop_assert!(display.is_whole && display.in_order, "{} {:?}", text, strategy),
-                VisibleHostReading::HostLabelsReordered => prop_assert!(!display.in_order, "{} {:?}", text, strategy),
+                VisibleHostReading::ActualHost => prop_assert!(display.is_host_unsplit && display.are_host_labels_in_order, "{} {:?}", text, strategy),
+                VisibleHostReading::HostLabelsReordered => prop_assert!(!display.are_host_labels_in_order, "{} {:?}", text, strategy),
                 _ => {}
             }
         }

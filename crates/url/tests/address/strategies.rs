@@ -22,7 +22,11 @@ fn check(url: &str, strategy: &str, display: &str, host: [bool; 3], read: (&str,
     let order = DisplayConfig::read(strategy).expect(strategy).order(name.characters());
     assert_eq!(order.display(name.characters()), display, "{url} in {strategy}");
     let shown = UrlHostDisplay::of_url(&name, &order).expect("a URL");
-    assert_eq!([shown.is_whole, shown.is_first, shown.in_order], host, "{url} in {strategy}");
+    assert_eq!(
+        [shown.is_host_unsplit, shown.is_nothing_before_host, shown.are_host_labels_in_order],
+        host,
+        "{url} in {strategy}"
+    );
     let visible = VisibleHost::of_input(&name, &order);
     assert_eq!(
         (visible.shown_text_left_to_right(&name).as_str(), visible.compared_with_actual_host()),

@@ -187,13 +187,13 @@ fn in_a_zone_a_url_is_no_domain_name() {
     let mut batch = BatchAnalyzer::new();
     batch.read(text, Notation::Unicode).expect("it was read");
     let mut ascii_name = String::new();
-    let (registration, _) = judge_registration_of_analyzed(
+    let judged = judge_registration_of_analyzed(
         &batch,
         Some(&batch.current_name_in_zone(&zone)),
         true,
         &mut ascii_name,
     );
-    assert_eq!((&registration, ascii_name.as_str()), (analysis.registration_verdict(), ""));
+    assert_eq!((&judged.registration_verdict, ascii_name.as_str()), (analysis.registration_verdict(), ""));
 }
 
 fn any_host() -> impl Strategy<Value = String> {

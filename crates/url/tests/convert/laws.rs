@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, representative};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_url::convert::{ConversionForm, NameControlScheme, NameConverter};
+use bidiscope_url::convert::{ConversionControls, ConversionForm, NameControlScheme, NameConverter};
 use proptest::prelude::*;
 
 use crate::displays::any_display;
@@ -104,23 +104,23 @@ fn marks_are_taken_off_again() {
         let converter = |marks| {
             (NameConverter::new(
                 LOGICAL,
-                ConversionForm::WithInsertedControls(Some(marks)),
+                ConversionForm::WithInsertedControls(ConversionControls::Scheme(marks)),
                 Notation::BidiClassNames,
             ),)
         };
         let (on,) = converter(marks.clone());
         let off = NameConverter::new(
-            ConversionForm::WithInsertedControls(Some(marks.clone())),
+            ConversionForm::WithInsertedControls(ConversionControls::Scheme(marks.clone())),
             LOGICAL,
             Notation::BidiClassNames,
         );
         let to_html = NameConverter::new(
             LOGICAL,
-            ConversionForm::HtmlWithControls(Some(marks.clone())),
+            ConversionForm::HtmlWithControls(ConversionControls::Scheme(marks.clone())),
             Notation::BidiClassNames,
         );
         let from_html = NameConverter::new(
-            ConversionForm::HtmlWithControls(Some(marks.clone())),
+            ConversionForm::HtmlWithControls(ConversionControls::Scheme(marks.clone())),
             LOGICAL,
             Notation::BidiClassNames,
         );
@@ -149,7 +149,7 @@ fn is_marked_already(marks: &NameControlScheme, string: &str) -> bool {
         NameControlScheme::ProducingDisplay(display) => {
             display.insertion_plan(name.characters()).is_some_and(|it| it.is_empty())
         }
-        NameControlScheme::Durst(_) => {
+        NameControlScheme::Durst { .. } => {
             marks.remove_if_exactly_inserted(name.characters()).as_deref() != Some(name.characters())
         }
     }
@@ -187,7 +187,7 @@ proptest! {
             let is_davis_or_isolates = matches!(marks, NameControlScheme::ProducingDisplay(_));
             let on: Vec<Character> = characters_of(&only("logical", &format!("marked:{marks}"), Notation::Unicode, &text));
             let carries_them = is_davis_or_isolates && on == name.characters();
-            let is_raw = matches!(marks, NameControlScheme::Durst(_)) && marks.remove_if_exactly_inserted(name.characters()).as_deref() != Some(name.characters());
+            let is_raw = matches!(marks, NameControlScheme::Durst { .. }) && marks.remove_if_exactly_inserted(name.characters()).as_deref() != Some(name.characters());
             if carries_them || is_raw {
                 continue;
             }

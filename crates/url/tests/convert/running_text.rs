@@ -35,7 +35,7 @@ fn marks() -> [IdentifierControlScheme; 7] {
 #[test]
 fn what_was_marked_comes_back() {
     let extended = ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
         ..ResourceIdentifierGrammar::default()
     };
     let more = "\u{5D0} http://\u{5D1}:a@\u{5D0}.com:80/x";

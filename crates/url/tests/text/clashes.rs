@@ -16,7 +16,10 @@ fn check(extensions: RecognisedDavisExtensions, cases: &[&str]) {
         let mut done = 0;
         for identifier in find_resource_identifiers(
             &text,
-            ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() },
+            ResourceIdentifierGrammar {
+                recognised_extensions: extensions,
+                ..ResourceIdentifierGrammar::default()
+            },
         ) {
             let bytes = &identifier.span.byte_range;
             written += &format!("{}[[{}]]", &text[done..bytes.start], identifier.text(&text));
@@ -142,5 +145,8 @@ fn the_pieces_round_a_port_are_protected_and_reported_together() {
     );
     let messages: Vec<_> = resource_identifier_reports(text, ResourceIdentifierGrammar::default()).collect();
     assert_eq!(messages[0].text.as_deref(), Some("http://\u{5D0}.\u{5D1}"));
-    assert_eq!(messages[0].rest.as_ref().and_then(|rest| rest.text.as_deref()), Some("/\u{5D2}/\u{5D3}"));
+    assert_eq!(
+        messages[0].path_after_ignored_port.as_ref().and_then(|rest| rest.text.as_deref()),
+        Some("/\u{5D2}/\u{5D3}")
+    );
 }

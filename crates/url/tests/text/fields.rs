@@ -60,7 +60,7 @@ fn separators_are_where_davis_has_them() {
 #[test]
 fn fields_of_the_extensions() {
     let all = ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
         ..ResourceIdentifierGrammar::default()
     };
     check(

@@ -29,7 +29,10 @@ fn check(
 fn what_looks_like_a_port_is_a_password_before_an_at_sign() {
     let with_port = RecognisedDavisExtensions { port: true, ..RecognisedDavisExtensions::default() };
     for extensions in [RecognisedDavisExtensions::default(), with_port] {
-        let grammar = ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() };
+        let grammar = ResourceIdentifierGrammar {
+            recognised_extensions: extensions,
+            ..ResourceIdentifierGrammar::default()
+        };
         let text = "see https://example.com:80@evil.org/.";
         check(text, grammar, ("https://example.com:80@evil.org", "evil.org"), &[HostLikeUserInfo]);
         check("https://a.com:80, b", grammar, ("https://a.com:80", "a.com"), &[]);

@@ -95,10 +95,10 @@ fn grammar() -> impl Strategy<Value = ResourceIdentifierGrammar> {
     let links = prop::sample::select(LinkRules::ALL.to_vec());
     (any::<[bool; 4]>(), terminators, links).prop_map(
         |([userinfo, port, ip_address, numbers], terminators, links)| ResourceIdentifierGrammar {
-            links,
-            extensions: RecognisedDavisExtensions { userinfo, port, ip_address },
-            finds_phones_and_formulas: numbers,
-            terminators: terminators.parse().expect("characters of the grammar"),
+            link_rules: links,
+            recognised_extensions: RecognisedDavisExtensions { userinfo, port, ip_address },
+            finds_phone_numbers_and_formulas: numbers,
+            identifier_terminators: terminators.parse().expect("characters of the grammar"),
         },
     )
 }

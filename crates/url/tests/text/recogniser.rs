@@ -246,7 +246,7 @@ fn percent_escapes_good_and_broken() {
 #[test]
 fn what_is_left_open_is_found_where_it_is_asked_for() {
     let grammar = ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
         ..ResourceIdentifierGrammar::default()
     };
     check(
@@ -278,12 +278,18 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
     );
     // Each by itself.
     let port = ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions { port: true, ..RecognisedDavisExtensions::default() },
+        recognised_extensions: RecognisedDavisExtensions {
+            port: true,
+            ..RecognisedDavisExtensions::default()
+        },
         ..ResourceIdentifierGrammar::default()
     };
     check(port, 2, &["[[http://a:80/c]]", "[[http://a]]@b:80"]);
     let userinfo = ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions { userinfo: true, ..RecognisedDavisExtensions::default() },
+        recognised_extensions: RecognisedDavisExtensions {
+            userinfo: true,
+            ..RecognisedDavisExtensions::default()
+        },
         ..ResourceIdentifierGrammar::default()
     };
     check(userinfo, 2, &["[[http://a]]:80/c", "[[http://a:1@b]]:80"]);
@@ -293,7 +299,10 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
 #[test]
 fn mail_addresses() {
     let userinfo = ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions { userinfo: true, ..RecognisedDavisExtensions::default() },
+        recognised_extensions: RecognisedDavisExtensions {
+            userinfo: true,
+            ..RecognisedDavisExtensions::default()
+        },
         ..ResourceIdentifierGrammar::default()
     };
     check(
@@ -318,8 +327,10 @@ fn mail_addresses() {
 /// digits of a number are as many as ITU-T E.164 has.
 #[test]
 fn phone_numbers_and_formulas() {
-    let numbers =
-        ResourceIdentifierGrammar { finds_phones_and_formulas: true, ..ResourceIdentifierGrammar::default() };
+    let numbers = ResourceIdentifierGrammar {
+        finds_phone_numbers_and_formulas: true,
+        ..ResourceIdentifierGrammar::default()
+    };
     check(
         numbers,
         16,
@@ -356,7 +367,7 @@ fn phone_numbers_and_formulas() {
 #[test]
 fn exceptions_that_end_an_identifier() {
     let ending = |characters: &str| ResourceIdentifierGrammar {
-        terminators: characters.parse().expect("exceptions"),
+        identifier_terminators: characters.parse().expect("exceptions"),
         ..ResourceIdentifierGrammar::default()
     };
     check(ending(",;"), 3, &["[[http://a/b]],c", "[[http://a/b?c]];d", "[[http://a/b&c]]"]);

@@ -3,7 +3,7 @@
 use bidiscope_bidi::order::fields::RecognisedDavisExtensions;
 use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_url::UrlHostFault;
-use bidiscope_url::text::{ResourceIdentifierGrammar, resource_identifier_reports};
+use bidiscope_url::text::{IdentifierFieldReport, ResourceIdentifierGrammar, resource_identifier_reports};
 use serde_json::json;
 
 #[test]
@@ -39,26 +39,31 @@ fn an_address_with_dursts_marks_is_found() {
     let reports: Vec<_> = resource_identifier_reports(text, ResourceIdentifierGrammar::default()).collect();
     let [marked, plain] = reports.as_slice() else { panic!("{reports:?}") };
     assert_eq!(marked.text.as_deref(), Some("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.com/x"));
-    assert_eq!((marked.controls, plain.controls), (Some("durst"), None));
-    assert_eq!((marked.position.start, marked.position.end), (4, 26));
-    assert_eq!((marked.position.byte_start, marked.position.byte_end), (4, 26 + 4 + 4 * 2));
-    let labels: Vec<_> =
-        marked.fields.iter().map(|it| (it.kind, it.position.start, it.position.end)).collect();
+    assert_eq!((marked.inserted_control_scheme_id, plain.inserted_control_scheme_id), (Some("durst"), None));
+    assert_eq!((marked.span_in_text.first_character_index, marked.span_in_text.end_character_index), (4, 26));
+    assert_eq!(
+        (marked.span_in_text.start_byte_offset, marked.span_in_text.end_byte_offset),
+        (4, 26 + 4 + 4 * 2)
+    );
+    let place = |it: &IdentifierFieldReport| {
+        (it.field_kind.id(), it.span_in_text.first_character_index, it.span_in_text.end_character_index)
+    };
+    let labels: Vec<_> = marked.fields.iter().map(place).collect();
     assert_eq!(labels[..4], [("scheme", 4, 8), ("label", 12, 14), ("label", 17, 19), ("label", 21, 24)]);
-    assert_eq!(marked.bidi_rule, Some(RuleVerdict::Satisfied));
+    assert_eq!(marked.bidi_rule_verdict, Some(RuleVerdict::Satisfied));
     // As the draft shows it. In a right-to-left paragraph it has LRE and PDF around it.
     let visible = marked.visible_host.as_ref().expect("a URL");
-    assert_eq!(visible.ltr.display.as_deref(), Some("\u{5D1}\u{5D0}.\u{5D3}\u{5D2}.com"));
+    assert_eq!(visible.ltr.text_left_to_right.as_deref(), Some("\u{5D1}\u{5D0}.\u{5D3}\u{5D2}.com"));
     let faults = marked.host_check.as_ref().map(bidiscope_url::UrlHostCheck::all_distinct_faults);
     assert_eq!(faults, Some(vec![UrlHostFault::HostSplitByOtherParts, UrlHostFault::OtherHostRead]));
     let in_displays = &marked.host_check.as_ref().expect("a URL").faults_by_display;
     assert!(in_displays.iter().all(|it| it.0.strategy() == bidiscope_bidi::order::Strategy::UbaRtl));
-    assert_eq!((plain.text.as_deref(), plain.position.start), (Some("a.com"), 28));
+    assert_eq!((plain.text.as_deref(), plain.span_in_text.first_character_index), (Some("a.com"), 28));
     // Other controls are the text's own.
     for text in ["http://a\u{202E}b.com/x", "http://\u{5D0}\u{200E}.com"] {
         assert!(
             resource_identifier_reports(text, ResourceIdentifierGrammar::default())
-                .all(|it| it.controls.is_none()),
+                .all(|it| it.inserted_control_scheme_id.is_none()),
             "{text:?}"
         );
     }
@@ -68,9 +73,12 @@ fn an_address_with_dursts_marks_is_found() {
 #[test]
 fn what_stands_before_an_at_sign_is_no_host() {
     let before_at = |text: &str, extensions: RecognisedDavisExtensions| {
-        let grammar = ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() };
+        let grammar = ResourceIdentifierGrammar {
+            recognised_extensions: extensions,
+            ..ResourceIdentifierGrammar::default()
+        };
         let found = resource_identifier_reports(text, grammar).next().expect("an identifier");
-        found.before_at.map(|it| (it.userinfo, it.host))
+        found.host_like_user_info.map(|it| (it.userinfo, it.host))
     };
     let found = |text: &str| before_at(text, RecognisedDavisExtensions::default());
     let is = |userinfo: &str, host: &str| Some((userinfo.to_owned(), host.to_owned()));
@@ -89,12 +97,12 @@ fn what_stands_before_an_at_sign_is_no_host() {
 fn the_port_of_a_link_stands_in_it() {
     let found = |text: &str, extensions: RecognisedDavisExtensions| {
         let grammar = ResourceIdentifierGrammar {
-            extensions,
-            finds_phones_and_formulas: true,
+            recognised_extensions: extensions,
+            finds_phone_numbers_and_formulas: true,
             ..ResourceIdentifierGrammar::default()
         };
         let found = resource_identifier_reports(text, grammar).next().expect("an identifier");
-        let visible = found.visible_host.and_then(|it| it.ltr.display);
+        let visible = found.visible_host.and_then(|it| it.ltr.text_left_to_right);
         (visible, found.host_check.map(|it| it.all_distinct_faults()))
     };
     for text in ["see http://\u{5D0}\u{5D1}:80/c.", "http://\u{5D0}\u{5D1}:80/c", "http://\u{5D0}\u{5D1}:80."]
@@ -123,7 +131,8 @@ fn a_host_goes_on_with_an_escape() {
     let found = |text: &str| {
         resource_identifier_reports(text, ResourceIdentifierGrammar::default()).next().expect("an identifier")
     };
-    let goes_on = |text: &str| found(text).escaped_host.map(|it| (it.host, it.opens));
+    let goes_on =
+        |text: &str| found(text).escaped_host.map(|it| (it.whole_escaped_host, it.browser_opened_url));
     let is = |host: &str, opens: Option<&str>| Some((host.to_owned(), opens.map(str::to_owned)));
     assert_eq!(goes_on("see http://a%2Eb.com/c"), is("a%2Eb.com", Some("http://a.b.com/")));
     assert_eq!(goes_on("see http://a%2Eb.com, now"), is("a%2Eb.com", Some("http://a.b.com/")));
@@ -138,7 +147,8 @@ fn a_host_goes_on_with_an_escape() {
     }
     let refused = found("http://a%2Fb.com").host_check.map(|it| it.all_distinct_faults());
     assert_eq!(refused, Some(vec![UrlHostFault::InvalidHost]));
-    let visible = found("see http://google.com@evil.com:80.").visible_host.and_then(|it| it.ltr.display);
+    let visible =
+        found("see http://google.com@evil.com:80.").visible_host.and_then(|it| it.ltr.text_left_to_right);
     assert_eq!(visible.as_deref(), Some("evil.com"));
 }
 
@@ -148,8 +158,12 @@ fn verdicts_of_what_is_found() {
         let reports: Vec<_> =
             resource_identifier_reports(text, ResourceIdentifierGrammar::default()).collect();
         let [report] = reports.as_slice() else { panic!("one identifier in {text:?}") };
-        assert_eq!(report.bidi_rule, verdict, "{text:?}");
-        assert_eq!(report.error.as_ref().map(|it| it.position), problem_at, "{text:?}");
+        assert_eq!(report.bidi_rule_verdict, verdict, "{text:?}");
+        assert_eq!(
+            report.unreadable_domain.as_ref().map(|it| it.character_index_in_text),
+            problem_at,
+            "{text:?}"
+        );
     };
     check("a.com", Some(RuleVerdict::NotApplicable), None);
     check("\u{5D0}.com", Some(RuleVerdict::Satisfied), None);

@@ -144,7 +144,10 @@ fn domains_are_judged() {
     let extensions = RecognisedDavisExtensions { ip_address: true, ..RecognisedDavisExtensions::default() };
     let batch = ResourceIdentifierSearch::new(
         "http://192.0.2.1/",
-        ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() },
+        ResourceIdentifierGrammar {
+            recognised_extensions: extensions,
+            ..ResourceIdentifierGrammar::default()
+        },
     )
     .next()
     .expect("one batch");

@@ -9,14 +9,15 @@ use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_url::text::{
     CharacterAndByteSpan, DomainBidiRuleVerdict, DomainError, IdentifierControlScheme, MAX_IDENTIFIER_BYTES,
     ResourceIdentifierGrammar, ResourceIdentifierKind, ResourceIdentifierSearch, ResourceIdentifiers,
-    find_resource_identifiers, resource_identifier_reports, write_with_inserted_controls,
+    TooLongIdentifierSpans, find_resource_identifiers, resource_identifier_reports,
+    write_with_inserted_controls,
 };
 
 const MOST: usize = 120_000;
 
 fn extended() -> ResourceIdentifierGrammar {
     ResourceIdentifierGrammar {
-        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        recognised_extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
         ..ResourceIdentifierGrammar::default()
     }
 }
@@ -101,11 +102,11 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
             .fold(Vec::new(), |all, it| [all, it.domain_verdicts].concat());
         match judged {
             Ok(verdict) => {
-                assert_eq!((reported.bidi_rule, reported.error), (Some(verdict), None));
+                assert_eq!((reported.bidi_rule_verdict, reported.unreadable_domain), (Some(verdict), None));
                 assert_eq!(batch, [DomainBidiRuleVerdict::BidiRuleVerdict(verdict)]);
             }
             Err(error) => {
-                assert_eq!(reported.error.map(|it| it.error).as_ref(), Some(error));
+                assert_eq!(reported.unreadable_domain.map(|it| it.domain_error).as_ref(), Some(error));
                 assert_eq!(batch, [DomainBidiRuleVerdict::UnreadableDomain(error.clone())]);
             }
         }
@@ -142,7 +143,10 @@ fn they_are_left_without_marks_and_reported() {
     assert!(written == text.replace(" a.com", &format!(" {marked}")));
     assert_eq!(
         too_long,
-        Ok(vec![CharacterAndByteSpan { character_range: 5..5 + MOST + 1, byte_range: 9..9 + MOST + 1 }])
+        Ok(TooLongIdentifierSpans(vec![CharacterAndByteSpan {
+            character_range: 5..5 + MOST + 1,
+            byte_range: 9..9 + MOST + 1
+        }]))
     );
 }
 

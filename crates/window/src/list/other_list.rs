@@ -10,7 +10,7 @@ use bidiscope_list::{
     RegisteredNameListError, StoredListEntries,
 };
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_system::threads::WorkProgress;
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
 use super::super::file::{name_of, open_file, typed};
 use super::super::opened_file::OpenedFile;
@@ -114,12 +114,12 @@ impl OtherList {
             ..options.clone()
         };
         let mut groupers = [&mut comparison.grouper];
-        let kept = (&mut groupers[..], NamesToStore::All(0));
         let read = RegisteredNameList::read_into_match_finders(
             &mut list,
             &wanted,
-            (None, progress),
-            kept,
+            &ThreadPool::new(None, progress),
+            &mut groupers,
+            NamesToStore::All { stored_field_count: 0 },
             |bytes| show(bytes, length),
         );
         let RegisteredNameList {

@@ -353,7 +353,7 @@ mod tests {
         let list = format!("label,zone\n{entries}");
         let source: Box<dyn Read + Send> = Box::new(Cursor::new(list));
         let fields = ListFields { zone: Some("zone".to_owned()), ..ListFields::default() };
-        let list = ListReader::new(source, &ListInputFormat::Csv("label".to_owned()))
+        let list = ListReader::new(source, &ListInputFormat::Csv { name_column: "label".to_owned() })
             .with_fields(fields.selection());
         let (mut names, mut rows) =
             (ListedNames::default(), ListRowCache::new(Notation::Unicode, options.registry_rules.clone()));

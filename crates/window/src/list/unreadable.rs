@@ -12,6 +12,6 @@ pub(super) struct Unreadable {
 
 impl Unreadable {
     pub(super) const fn of(counts: &ListEntryCounts) -> Self {
-        Self { count: counts.unreadable, first: counts.first_unreadable }
+        Self { count: counts.unreadable_entry_count, first: counts.first_unreadable_line_number }
     }
 }

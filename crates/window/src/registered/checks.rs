@@ -48,7 +48,8 @@ pub(crate) fn check_names(
         let format = list_format_title(format);
         return Err(message!(list_other_not_names, line = line, format = format).to_string());
     }
-    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable_entry_count();
+    let has_none = counts.outside_registry_zones_count > 0
+        && counts.outside_registry_zones_count == counts.readable_entry_count();
     match rules {
         RegistryRulesByZone::SingleZone { parent_zone: Some(zone), .. } if has_none => {
             Err(message!(list_other_outside_zone, zone = zone_text(zone)).to_string())

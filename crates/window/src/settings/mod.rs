@@ -174,12 +174,14 @@ impl TextSettings {
         let Self { links, extensions, numbers, end_at: terminators, .. } = *self;
         match links {
             LinkRules::Davis => ResourceIdentifierGrammar {
-                links,
-                extensions,
-                finds_phones_and_formulas: numbers,
-                terminators,
+                link_rules: links,
+                recognised_extensions: extensions,
+                finds_phone_numbers_and_formulas: numbers,
+                identifier_terminators: terminators,
             },
-            LinkRules::Uts58 => ResourceIdentifierGrammar { links, ..ResourceIdentifierGrammar::default() },
+            LinkRules::Uts58 => {
+                ResourceIdentifierGrammar { link_rules: links, ..ResourceIdentifierGrammar::default() }
+            }
         }
     }
 }

@@ -26,9 +26,9 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         ScrollArea::vertical().max_height(LONGEST_MENU).show(ui, |ui| {
             Grid::new("character counts").num_columns(3).striped(true).show(ui, |ui| {
                 for it in counted.iter().take(MOST_LISTED) {
-                    ui.label(it.count.to_string());
+                    ui.label(it.occurrence_count.to_string());
                     ui.label(character_description(it.scalar));
-                    ui.weak(if it.is_exception {
+                    ui.weak(if it.is_davis_inclusion_character {
                         message!(text_character_exception).static_text()
                     } else {
                         ""
@@ -52,7 +52,8 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 
 /// A line for each character, with tabs between its count, code point and name.
 fn as_table(counted: &[IdentifierCharacterCount]) -> String {
-    let line =
-        |it: &IdentifierCharacterCount| format!("{}\t{}\t{}\n", it.count, code_point(it.scalar), it.name);
+    let line = |it: &IdentifierCharacterCount| {
+        format!("{}\t{}\t{}\n", it.occurrence_count, code_point(it.scalar), it.character_name)
+    };
     counted.iter().map(line).collect()
 }

@@ -122,7 +122,7 @@ impl<'a> NameToFix<'a> {
         let asks_for_length = self.check != CheckedRules::BidiRule;
         let is_too_long = |label: &usize| has(Some(*label), FindingKind::LabelTooLong) && asks_for_length;
         if let Some(label) = self.labels.clone().find(is_too_long) {
-            return NoFixReason::LabelTooLong(label);
+            return NoFixReason::LabelTooLong { label_index: label };
         }
         if has(None, FindingKind::NameTooLong) && asks_for_length {
             return NoFixReason::NameTooLong;
@@ -136,10 +136,10 @@ impl<'a> NameToFix<'a> {
             self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
         match unregistrable_label {
             Some(label) if !zone_violates || self.labels.contains(&label) => {
-                NoFixReason::LabelNotRegistrable(label)
+                NoFixReason::LabelNotRegistrable { label_index: label }
             }
             _ if zone_violates => NoFixReason::OnlyZoneLabelsViolate,
-            _ => NoFixReason::SearchLimitReached(self.labels.start),
+            _ => NoFixReason::SearchLimitReached { label_index: self.labels.start },
         }
     }
 
@@ -160,8 +160,8 @@ impl<'a> NameToFix<'a> {
                 })
         });
         found.map_err(|reason| match reason {
-            NoFixReason::EveryFixCausesWarning(label) if is_address => {
-                NoFixReason::FixedNameIsIpAddress(label)
+            NoFixReason::EveryFixCausesWarning { label_index: label } if is_address => {
+                NoFixReason::FixedNameIsIpAddress { label_index: label }
             }
             reason => reason,
         })
@@ -279,13 +279,15 @@ impl<'a> NameToFix<'a> {
         let fixed: Vec<(usize, &[Character])> =
             by_label.iter().map(|(label, drafts)| (*label, drafts[0].characters.as_slice())).collect();
         let label = by_label[0].0;
-        let Some(name) = self.with(&fixed) else { return NoFixReason::SearchLimitReached(label) };
+        let Some(name) = self.with(&fixed) else {
+            return NoFixReason::SearchLimitReached { label_index: label };
+        };
         if not_a_domain_name(&name).is_some() {
-            return NoFixReason::FixedNameIsIpAddress(label);
+            return NoFixReason::FixedNameIsIpAddress { label_index: label };
         }
         let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
         if name_to_fix.passes() {
-            NoFixReason::EveryFixCausesWarning(label)
+            NoFixReason::EveryFixCausesWarning { label_index: label }
         } else {
             name_to_fix.reason_for_refusal()
         }

@@ -160,13 +160,17 @@ impl SearchState<'_> {
     fn reason(&self) -> NoFixReason {
         let label = self.search.index;
         match self.obstacles {
-            Obstacles { too_long: true, .. } => NoFixReason::LabelTooLong(label),
-            Obstacles { causes_warning: true, .. } => NoFixReason::EveryFixCausesWarning(label),
-            Obstacles { word_symbol: true, .. } => NoFixReason::LabelHasWordSymbol(label),
-            Obstacles { changes_number: true, .. } => NoFixReason::EveryFixChangesNumber(label),
-            Obstacles { limit: true, .. } => NoFixReason::SearchLimitReached(label),
-            _ if holds_a_digit(self.search.label) => NoFixReason::LabelIsNumber(label),
-            _ => NoFixReason::NothingLeftOfLabel(label),
+            Obstacles { too_long: true, .. } => NoFixReason::LabelTooLong { label_index: label },
+            Obstacles { causes_warning: true, .. } => {
+                NoFixReason::EveryFixCausesWarning { label_index: label }
+            }
+            Obstacles { word_symbol: true, .. } => NoFixReason::LabelHasWordSymbol { label_index: label },
+            Obstacles { changes_number: true, .. } => {
+                NoFixReason::EveryFixChangesNumber { label_index: label }
+            }
+            Obstacles { limit: true, .. } => NoFixReason::SearchLimitReached { label_index: label },
+            _ if holds_a_digit(self.search.label) => NoFixReason::LabelIsNumber { label_index: label },
+            _ => NoFixReason::NothingLeftOfLabel { label_index: label },
         }
     }
 

@@ -112,7 +112,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             .iter()
             .partition(|&&at| !has_own || holds(&tables::L_CAT, scalar_at(at)));
         add(FindingKind::Rfc3454Mixed, &own, &of_own);
-        add(FindingKind::Rfc3454Mixed, &mapped, &FindingDetail::CausedByMapping(None));
+        add(FindingKind::Rfc3454Mixed, &mapped, &FindingDetail::CausedByMapping { mapped_character: None });
         let ends = verdict
             .invalid_end_indices_in_given_label
             .iter()
@@ -122,7 +122,11 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         let unchanged: Vec<usize> = unchanged.into_iter().map(|(at, _)| at).collect();
         add(FindingKind::Rfc3454Ends, &unchanged, &of_own);
         for (at, left) in changed {
-            add(FindingKind::Rfc3454Ends, &[at], &FindingDetail::CausedByMapping(Some(left)));
+            add(
+                FindingKind::Rfc3454Ends,
+                &[at],
+                &FindingDetail::CausedByMapping { mapped_character: Some(left) },
+            );
         }
         add(
             FindingKind::Rfc3454Unassigned,

@@ -14,8 +14,8 @@ pub(in crate::verdict) fn find_mapping(mapping: &Uts46Mapping, found: &mut Found
         .changed_ranges
         .iter()
         .flat_map(|change| change.replaced_character_indices_in_name.iter().copied());
-    found.add_with(FindingKind::Uts46Mapped, None, changed, |_| {
-        FindingDetail::MappingChangeCount(mapping.changed_ranges.len())
+    found.add_with(FindingKind::Uts46Mapped, None, changed, |_| FindingDetail::MappingChangeCount {
+        change_count: mapping.changed_ranges.len(),
     });
 }
 
@@ -29,7 +29,7 @@ pub(in crate::verdict) fn disallowed(label: &LabelInName<'_>, found: &mut FoundI
         if offsets.iter().any(is_itself) {
             FindingDetail::NoDetail
         } else {
-            FindingDetail::CausedByMapping(None)
+            FindingDetail::CausedByMapping { mapped_character: None }
         }
     });
 }

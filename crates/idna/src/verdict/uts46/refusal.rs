@@ -5,7 +5,7 @@ use crate::verdict::found::Found;
 use crate::verdict::kind::Role;
 use crate::verdict::kind::RuleSource;
 use crate::verdict::labelled_name::LabelledName;
-use crate::verdict::policy_reason::AcceptancePolicyReason;
+use crate::verdict::policy_reason::{AcceptancePolicyReason, FindingOnMappedName};
 use crate::verdict::rules::Rules;
 use crate::verdict::{rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
@@ -79,7 +79,10 @@ impl Refusal {
             same.map_or_else(|| all(name), |label| name.labels()[label].character_range.clone().collect());
         let source = Some(finding.rule_source());
         Self {
-            reason: AcceptancePolicyReason::FindingAfterMapping(Box::new((read, finding))),
+            reason: AcceptancePolicyReason::FindingAfterMapping(Box::new(FindingOnMappedName {
+                mapped_name: read,
+                finding,
+            })),
             characters,
             source,
         }

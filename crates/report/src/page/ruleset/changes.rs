@@ -4,8 +4,8 @@
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_idna::verdict::NamedRuleset;
 use bidiscope_lgr::{
-    DifferentlyJudgedLabelSearchResult, LabelEvaluator, RulesetChangeKind, RulesetDifference, RulesetPart,
-    VariantCount,
+    DifferentlyJudgedLabelSearchResult, LabelEvaluator, OldAndNew, RulesetChangeKind, RulesetDifference,
+    RulesetPart, VariantCount,
 };
 use bidiscope_words::{Message, message};
 
@@ -154,19 +154,19 @@ type Group = (PageSectionId, Message<'static>, fn(&RulesetPart) -> bool);
 fn groups() -> [Group; 5] {
     [
         (PageSectionId::RulesetRepertoire, message!(lgr_page_repertoire), |it| {
-            matches!(it, RulesetPart::RepertoireMember(..))
+            matches!(it, RulesetPart::RepertoireMember { .. })
         }),
         (PageSectionId::RulesetVariants, message!(lgr_page_variants), |it| {
-            matches!(it, RulesetPart::Variant(..))
+            matches!(it, RulesetPart::Variant { .. })
         }),
         (PageSectionId::RulesetRules, message!(lgr_page_rules), |it| {
-            matches!(it, RulesetPart::NamedClass(_) | RulesetPart::NamedRule(_))
+            matches!(it, RulesetPart::NamedClass { .. } | RulesetPart::NamedRule { .. })
         }),
         (PageSectionId::RulesetActions, message!(lgr_page_actions), |it| {
-            matches!(it, RulesetPart::Action(_))
+            matches!(it, RulesetPart::Action { .. })
         }),
         (PageSectionId::RulesetDescription, message!(lgr_page_meta), |it| {
-            matches!(it, RulesetPart::MetaElement(_))
+            matches!(it, RulesetPart::MetaElement { .. })
         }),
     ]
 }
@@ -174,17 +174,19 @@ fn groups() -> [Group; 5] {
 fn row(change: &ReportedRulesetDifference) -> Vec<PageLine> {
     let difference = &change.difference;
     let example = match (&difference.ruleset_part, &change.changed_label_search_result) {
-        (RulesetPart::MetaElement(_), _) => PageLine::default(),
+        (RulesetPart::MetaElement { .. }, _) => PageLine::default(),
         (_, None) => PageLine::from_message(&message!(lgr_change_not_searched)),
         (_, Some(DifferentlyJudgedLabelSearchResult { shortest_found_label: Some(found), .. })) => {
             let text = |it: &Vec<char>| it.iter().collect::<String>();
             let or_none = |it: Option<String>| it.unwrap_or_else(|| "\u{2013}".to_owned());
+            let dispositions = || {
+                let OldAndNew { old, new } = found.old_and_new_disposition.clone();
+                [old, new].map(or_none)
+            };
             let (whose, [old, new]) = match &found.old_and_new_index_label {
-                Some(index) => ("index", index.each_ref().map(|it| or_none(it.as_ref().map(text)))),
-                None if found.differing_variant_label.is_some() => {
-                    ("variant", found.old_and_new_disposition.clone().map(or_none))
-                }
-                None => ("own", found.old_and_new_disposition.clone().map(or_none)),
+                Some(index) => ("index", [&index.old, &index.new].map(|it| or_none(it.as_ref().map(text)))),
+                None if found.differing_variant_label.is_some() => ("variant", dispositions()),
+                None => ("own", dispositions()),
             };
             let variant = found.differing_variant_label.as_ref().map(text).unwrap_or_default();
             let answers = message!(lgr_example, whose = whose, variant = variant, old = old, new = new);
@@ -208,35 +210,38 @@ fn row(change: &ReportedRulesetDifference) -> Vec<PageLine> {
 /// What a change is about.
 fn part_text(part: &RulesetPart) -> Message<'static> {
     let (kind, text, other) = match part {
-        RulesetPart::RepertoireMember(code_points, None) => {
+        RulesetPart::RepertoireMember { code_points, last_code_point: None } => {
             ("code-point", code_points_text(code_points), String::new())
         }
-        RulesetPart::RepertoireMember(code_points, Some(last)) => {
+        RulesetPart::RepertoireMember { code_points, last_code_point: Some(last) } => {
             let range = format!("{}\u{2013}{}", code_points_text(code_points), code_point(*last));
             ("code-point", range, String::new())
         }
-        RulesetPart::Variant(of, variant) if variant.is_empty() => {
-            ("variant", message!(lgr_null_variant).to_string(), code_points_text(of))
+        RulesetPart::Variant { member_code_points, variant_code_points } => {
+            let variant = match variant_code_points.is_empty() {
+                true => message!(lgr_null_variant).to_string(),
+                false => code_points_text(variant_code_points),
+            };
+            ("variant", variant, code_points_text(member_code_points))
         }
-        RulesetPart::Variant(of, variant) => ("variant", code_points_text(variant), code_points_text(of)),
-        RulesetPart::NamedClass(name) => ("class", excerpt(name, MAX_VALUE), String::new()),
-        RulesetPart::NamedRule(name) => ("rule", excerpt(name, MAX_VALUE), String::new()),
-        RulesetPart::Action(number) => ("action", (number + 1).to_string(), String::new()),
-        RulesetPart::MetaElement(name) => ("meta", (*name).to_owned(), String::new()),
+        RulesetPart::NamedClass { class_name } => ("class", excerpt(class_name, MAX_VALUE), String::new()),
+        RulesetPart::NamedRule { rule_name } => ("rule", excerpt(rule_name, MAX_VALUE), String::new()),
+        RulesetPart::Action { action_index } => ("action", (action_index + 1).to_string(), String::new()),
+        RulesetPart::MetaElement { element_name } => ("meta", (*element_name).to_owned(), String::new()),
     };
     message!(lgr_change_part, kind = kind, text = text, other = other)
 }
 
 /// What it was and what it is.
 fn value_text(difference: &RulesetDifference) -> Message<'static> {
-    if difference.ruleset_part == RulesetPart::MetaElement("description")
+    if difference.ruleset_part == (RulesetPart::MetaElement { element_name: "description" })
         && difference.change_kind == RulesetChangeKind::Changed
     {
         return message!(lgr_change_text);
     }
     let nothing = match difference.ruleset_part {
-        RulesetPart::Variant(..) => message!(lgr_change_no_type),
-        RulesetPart::RepertoireMember(..) => message!(lgr_change_no_context),
+        RulesetPart::Variant { .. } => message!(lgr_change_no_type),
+        RulesetPart::RepertoireMember { .. } => message!(lgr_change_no_context),
         _ => message!(lgr_change_nothing),
     };
     let is_empty = |it: &Option<String>| it.as_ref().is_none_or(String::is_empty);
@@ -252,7 +257,7 @@ fn value_text(difference: &RulesetDifference) -> Message<'static> {
     };
     if matches!(
         (&difference.ruleset_part, difference.change_kind),
-        (RulesetPart::NamedClass(_), RulesetChangeKind::Changed)
+        (RulesetPart::NamedClass { .. }, RulesetChangeKind::Changed)
     ) {
         return message!(lgr_change_class, old = old, new = new);
     }

@@ -79,9 +79,11 @@ impl LinkHostDisplay {
     /// The worst that it does to the link.
     const fn problem(self) -> &'static str {
         match self {
-            Self { host_display: UrlHostDisplay { is_whole: false, .. }, .. } => "split",
-            Self { host_display: UrlHostDisplay { is_first: false, .. }, .. } => "not-first",
-            Self { host_display: UrlHostDisplay { in_order: false, .. }, .. } => "out-of-order",
+            Self { host_display: UrlHostDisplay { is_host_unsplit: false, .. }, .. } => "split",
+            Self { host_display: UrlHostDisplay { is_nothing_before_host: false, .. }, .. } => "not-first",
+            Self { host_display: UrlHostDisplay { are_host_labels_in_order: false, .. }, .. } => {
+                "out-of-order"
+            }
             Self { is_link_contiguous: false, .. } => "link-split",
             Self { .. } => "none",
         }

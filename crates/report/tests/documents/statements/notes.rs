@@ -447,7 +447,7 @@ pub(super) const NOTES: &[Statement] = &[
         assert_eq!(found.iter().map(|it| it.text(text)).collect::<Vec<_>>(), ["http://a"]);
         assert_eq!(&text[found[0].span_including_ignored_port().byte_range.clone()], "http://a:80/b");
         let grammar = ResourceIdentifierGrammar {
-            extensions: bidiscope_bidi::order::fields::RecognisedDavisExtensions {
+            recognised_extensions: bidiscope_bidi::order::fields::RecognisedDavisExtensions {
                 port: true,
                 ..Default::default()
             },

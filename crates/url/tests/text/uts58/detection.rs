@@ -6,7 +6,7 @@ use bidiscope_url::text::{
 };
 
 const GRAMMAR: fn() -> ResourceIdentifierGrammar =
-    || ResourceIdentifierGrammar { links: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() };
+    || ResourceIdentifierGrammar { link_rules: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() };
 
 /// The text with the file's signs around each link.
 fn marked(text: &str) -> String {

@@ -78,7 +78,7 @@ fn is_found_whole(url: &str) -> bool {
     let text = format!(" {url} ");
     let found = find_resource_identifiers(
         &text,
-        ResourceIdentifierGrammar { links: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
+        ResourceIdentifierGrammar { link_rules: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
     );
     found.len() == 1 && found[0].text(&text) == url
 }
