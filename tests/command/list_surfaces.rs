@@ -202,7 +202,7 @@ fn every_surface_has_the_same_numbers_and_sentences() {
     for (row, decision) in decisions.iter().enumerate() {
         let shown = view.row(&names, row).expect("a row");
         let details =
-            ListRowDetails::of_list_row(&names, Some(&groups), (row, &shown), (Notation::Unicode, &rules));
+            ListRowDetails::of_list_row(&names, Some(&groups), row, &shown, Notation::Unicode, &rules);
         assert_eq!(details.decision.id(), *decision, "{}", NAMES[row]);
         kinds.extend(details.match_groups.iter().flat_map(|it| it.match_kinds.clone()));
         let said = sentences(&details);

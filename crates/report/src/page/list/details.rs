@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
-use bidiscope_idna::verdict::{Finding, FindingKind, RegistryRulesByZone};
+use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::{
     ContestingEntries, ContestingEntry, RegistrationConcern, RegistrationDecision, ScanColumn,
 };
@@ -12,7 +12,7 @@ use bidiscope_words::{Message, message};
 use super::unreadable::kept_titles;
 use super::{ComparedSuggestion, ListReportOptions};
 use crate::list::{
-    ListedName, ListedNameAnalysis, MatchesWithOtherNames, registered_suggestion_text,
+    FindingOfKind, ListedName, ListedNameAnalysis, MatchesWithOtherNames, registered_suggestion_text,
     registration_decision_title,
 };
 use crate::page::PageSectionId;
@@ -88,10 +88,10 @@ pub fn registration_decision_blocks(
 /// What was found of a name, with what to do, its likeliest fix, and what the ruleset says of its label.
 pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<PageBlock> {
     let mut blocks = Vec::new();
-    let line = |(kind, finding): &(FindingKind, Option<Finding>)| {
-        let known = name_analysis.analyzed_input.as_ref().zip(finding.as_ref());
+    let line = |found: &FindingOfKind| {
+        let known = name_analysis.analyzed_input.as_ref().zip(found.finding.as_ref());
         let Some((name, finding)) = known else {
-            return PageLine::from_text_with_isolates(isolated_finding_rule(*kind));
+            return PageLine::from_text_with_isolates(isolated_finding_rule(found.kind));
         };
         let text = FindingText::with_isolates_around_values(name, finding);
         let line = PageLine::from_text_with_isolates(text.sentence);
@@ -102,7 +102,7 @@ pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<Pag
     };
     let more = name_analysis.unlisted_finding_count;
     let more = (more > 0).then(|| PageLine::from_message(&message!(more_findings, count = more)));
-    let findings: Vec<PageLine> = name_analysis.kinds_with_findings.iter().map(line).chain(more).collect();
+    let findings: Vec<PageLine> = name_analysis.findings.iter().map(line).chain(more).collect();
     if !findings.is_empty() {
         blocks.push(PageBlock::LineList(findings));
     }
