@@ -207,8 +207,14 @@ impl RegisteredFile<'_> {
             return Err(list_unread(&self.file, &excerpt(&reason, MAX_REASON)));
         }
         print_warnings(&read.counts, &source_name(&self.file), has_parent);
-        let judged = (self.context.notation, self.registry.rules(), self.registry.zone().cloned());
-        Ok(Some(RegisteredNames::new(read.index, (columns, &opened.fields), judged)))
+        Ok(Some(RegisteredNames::new(
+            read.index,
+            columns,
+            &opened.fields,
+            self.context.notation,
+            self.registry.rules(),
+            self.registry.zone().cloned(),
+        )))
     }
 }
 

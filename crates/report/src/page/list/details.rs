@@ -41,9 +41,8 @@ pub(super) fn name_block(
     blocks.push(pictures(listed.decoded_or_typed_name()));
     blocks.extend(decision_reason_blocks(&details));
     if let Some(found) = suggestion.and_then(|it| it.registered) {
-        blocks.push(PageBlock::Paragraph(
-            PageLine::from_message(&registered_suggestion_text(found)).in_tone(Tone::Warning),
-        ));
+        let said = registered_suggestion_text(found.line_number, found.match_kind);
+        blocks.push(PageBlock::Paragraph(PageLine::from_message(&said).in_tone(Tone::Warning)));
     }
     if let Some(entries) = suggestion.and_then(|it| contesting_entries(&it.contested)) {
         blocks.extend([PageBlock::paragraph(&message!(suggestion_contested)), entries]);
