@@ -22,7 +22,7 @@ use crate::words::read_error::read_error_text;
 pub use lists::{ProfileListSection, ProfileRegisteredSection};
 pub use load::{
     LabelListError, LoadedProfile, MAX_LABEL_LIST_BYTES, MAX_TOTAL_PROFILE_FILES_BYTES, ProfileFileError,
-    read_label_list,
+    ProfileFileNote, read_label_list,
 };
 
 /// The most bytes of a profile.

@@ -27,7 +27,9 @@ pub(crate) mod zone;
 pub use accessibility::{CellDescription, describe_positions, describe_runs};
 pub use badge::{DisplayBadge, DisplayBadgeSeverity};
 pub use cells::CharacterCellView;
-pub use custom_strategies::{MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId};
+pub use custom_strategies::{
+    AddedStrategies, MAX_CUSTOM_STRATEGIES, RemovedStrategy, SavedStrategies, SavedStrategy, StrategyId,
+};
 pub use display_letter::{DrawnNameOrderAndText, SameDisplayLetter, drawn_name_order_and_text};
 pub use distant_move::{DistantMoveByEdit, MAX_DISTANT_MOVE_NAME_CHARACTERS};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};

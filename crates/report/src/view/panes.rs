@@ -153,7 +153,10 @@ fn badges(name: &Input, display: &DisplayConfig, line: &LineAroundName) -> Vec<D
     let runs_right_to_left = line.name_order.runs().iter().any(|it| it.direction == Direction::RightToLeft);
     let before = character_indices_displayed_before_host(name, &line.name_order);
     if runs_right_to_left && !before.is_empty() {
-        badges.push(DisplayBadge::CharactersBeforeHost(line.name_order.paragraph_direction(), before));
+        badges.push(DisplayBadge::CharactersBeforeHost {
+            paragraph_direction: line.name_order.paragraph_direction(),
+            logical_indices: before,
+        });
     }
     let effect = if line.has_surrounding_text() {
         line.surrounding_text_effect(name, display)

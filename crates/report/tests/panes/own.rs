@@ -9,10 +9,10 @@ use bidiscope_report::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
 use bidiscope_report::list::{DisplayRelation, DisplayRelationFilter};
 use bidiscope_report::page::{PageBlock, PageLine, PageOptions, name_page};
 use bidiscope_report::view::{
-    AddComparedNameError, ComparedName, ComparedNamesColumn, ComparedNamesSort, ComparedNamesTable,
-    DisplayPaneSettings, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
-    SavedStrategies, StrategyId, add_compared_lines, add_compared_name, first_difference,
-    nonempty_lines_if_several,
+    AddComparedNameError, AddedStrategies, ComparedName, ComparedNamesColumn, ComparedNamesSort,
+    ComparedNamesTable, DisplayPaneSettings, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES,
+    MAX_CUSTOM_STRATEGIES, SavedStrategies, StrategyId, add_compared_lines, add_compared_name,
+    first_difference, nonempty_lines_if_several,
 };
 use bidiscope_report::words::strategy_name::strategy_name_or_code_points;
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
@@ -155,12 +155,12 @@ fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
     }
     assert_eq!(own.add_unless_full("One", old_hyphens()), None);
     let before = own.clone();
-    let (at, kept) = own.remove(3).expect("it is there");
-    assert_eq!((at, own.strategy_with_number(3)), (2, None));
+    let removed = own.remove(3).expect("it is there");
+    assert_eq!((removed.former_index, own.strategy_with_number(3)), (2, None));
     assert_eq!(own.remove(3), None);
-    assert!(own.try_restore_removed(at, kept.clone()));
+    assert!(own.try_restore_removed(removed.clone()));
     assert_eq!(own, before);
-    assert!(!own.try_restore_removed(at, kept), "it is there already");
+    assert!(!own.try_restore_removed(removed), "it is there already");
 }
 
 #[test]
@@ -169,11 +169,12 @@ fn what_is_written_to_a_file_is_opened_from_it() {
     own.add_unless_full("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
     own.add_unless_full("Of 2001", old_hyphens());
     let file = own.to_file_text();
-    assert_eq!(own.add_from_file_text(&file), Ok(0), "all are there already");
+    let added = |added_count| Ok(AddedStrategies { added_count });
+    assert_eq!(own.add_from_file_text(&file), added(0), "all are there already");
     let mut other = SavedStrategies::default();
     // Another strategy has the name.
     other.add_unless_full("Hyphens", DisplayConfig::read("custom:hyphen=r").expect("a display"));
-    assert_eq!(other.add_from_file_text(&file), Ok(2));
+    assert_eq!(other.add_from_file_text(&file), added(2));
     let names: Vec<&str> = other.all().iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["Hyphens", "Hyphens 2", "Of 2001"]);
     assert_eq!(other.all()[1].display.to_string(), "custom:hyphen=l");

@@ -170,7 +170,7 @@ fn what_is_said_of_a_url_is_said_of_its_host() {
         let pane = seen.strategy(strategy).expect("a pane");
         pane.badges
             .iter()
-            .filter(|it| matches!(it, DisplayBadge::HostSplit(_) | DisplayBadge::CharactersBeforeHost(..)))
+            .filter(|it| matches!(it, DisplayBadge::HostSplit(_) | DisplayBadge::CharactersBeforeHost { .. }))
             .cloned()
             .collect::<Vec<_>>()
     };

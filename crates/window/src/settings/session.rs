@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{InputType, MAX_INPUT_BYTES, MAX_INPUT_CHARACTERS, Not
 use bidiscope_lesson::SavedLesson;
 use bidiscope_proof::study::StudyAlphabet;
 use bidiscope_report::list::ListTableColumn;
-use bidiscope_report::view::{SavedStrategies, add_compared_name};
+use bidiscope_report::view::{RemovedStrategy, SavedStrategies, add_compared_name};
 use bidiscope_words::message;
 
 use super::json::{json_of, read_json};
@@ -165,7 +165,8 @@ impl Session {
                 .custom
                 .all()
                 .iter()
-                .all(|it| strategies.try_restore_removed(usize::MAX, it.clone()))
+                .map(|it| RemovedStrategy { former_index: usize::MAX, strategy: it.clone() })
+                .all(|it| strategies.try_restore_removed(it))
             && (self.study.classes.is_empty() || StudyAlphabet::new(self.study.classes.clone()).is_ok())
             && self.learn.lesson_files.len() <= MOST_LESSON_FILES
             && self.learn.lessons.len() <= MOST_KEPT_LESSONS

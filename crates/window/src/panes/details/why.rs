@@ -72,7 +72,7 @@ fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &DisplaySummaryView, size: f
 /// What is to be noticed of it, but for what the columns beside its line say, and what is read as the host; pointing at a
 /// sentence lights up the characters that it speaks of.
 fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
-    let is_before_host = |it: &DisplayBadge| matches!(it, DisplayBadge::CharactersBeforeHost(..));
+    let is_before_host = |it: &DisplayBadge| matches!(it, DisplayBadge::CharactersBeforeHost { .. });
     let is_of_host = |it: &DisplayBadge| matches!(it, DisplayBadge::HostSplit(_)) || is_before_host(it);
     let is_host_moved = view.badges.iter().any(is_before_host);
     let is_said_elsewhere = |it: &&DisplayBadge| match it {
