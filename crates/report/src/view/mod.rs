@@ -30,7 +30,7 @@ pub use cells::CharacterCellView;
 pub use custom_strategies::{
     AddedStrategies, MAX_CUSTOM_STRATEGIES, RemovedStrategy, SavedStrategies, SavedStrategy, StrategyId,
 };
-pub use display_letter::{DrawnNameOrderAndText, SameDisplayLetter, drawn_name_order_and_text};
+pub use display_letter::{DrawnName, SameDisplayLetter};
 pub use distant_move::{DistantMoveByEdit, MAX_DISTANT_MOVE_NAME_CHARACTERS};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
@@ -38,9 +38,10 @@ pub use learn::{LearnPage, LearnPageRow, LearnRowDisplay};
 pub use names::{
     AddComparedNameError, AddedComparedLines, ComparedName, ComparedNamesColumn, ComparedNamesRow,
     ComparedNamesSort, ComparedNamesTable, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES,
-    add_compared_lines, add_compared_name, nonempty_lines_if_several, read_stored_compared_name,
+    NumberedNamesRow, add_compared_lines, add_compared_name, nonempty_lines_if_several,
+    read_stored_compared_name,
 };
-pub use names_list::compared_names_as_list;
+pub use names_list::{NamesList, StrategyComparison, compared_names_as_list};
 pub use pane_settings::DisplayPaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use proposals::{

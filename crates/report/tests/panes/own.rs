@@ -299,12 +299,12 @@ fn names_are_filtered_and_sorted_by_their_displays() {
         relation: DisplayRelation::DiffersFrom,
         other_display: Strategy::OneToOne.into(),
     };
-    assert_eq!(order(Some(where_they_differ), ComparedNamesColumn::Number, false), [1]);
-    assert_eq!(order(None, ComparedNamesColumn::Number, true), [3, 2, 1, 0]);
+    assert_eq!(order(Some(where_they_differ), ComparedNamesColumn::RowNumber, false), [1]);
+    assert_eq!(order(None, ComparedNamesColumn::RowNumber, true), [3, 2, 1, 0]);
     assert_eq!(order(None, ComparedNamesColumn::Name, false), [3, 0, 2, 1]);
     // Refused by condition 5 of RFC 5893; the others stay in their order.
-    assert_eq!(order(None, ComparedNamesColumn::Verdict, false), [2, 0, 1, 3]);
-    assert_eq!(order(None, ComparedNamesColumn::Ways, true)[0], 1);
+    assert_eq!(order(None, ComparedNamesColumn::RegistrationVerdict, false), [2, 0, 1, 3]);
+    assert_eq!(order(None, ComparedNamesColumn::DistinctDisplayCount, true)[0], 1);
     // `c` stands first in a right-to-left paragraph.
     assert_eq!(order(None, ComparedNamesColumn::Display(Strategy::UbaRtl.into()), false)[..3], [3, 0, 1]);
 }
