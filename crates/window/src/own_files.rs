@@ -10,7 +10,7 @@ use super::settings::{Session, Settings};
 
 /// Deletes a strategy; gives what there is to say.
 pub(super) fn delete(number: u32, session: &mut Session) -> Option<String> {
-    let removed = session.choices.custom.remove(number)?;
+    let removed = session.choices.custom_strategies.remove(number)?;
     session.forget_what_is_gone();
     let name = strategy_name_or_code_points(&removed.strategy.name);
     Some(message!(strategy_deleted, name = name.as_ref()).to_string())
@@ -22,8 +22,10 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
         let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to();
         String::from_utf8(bytes).map_err(|error| message!(file_not_utf8, byte = at(error)).to_string())
     };
-    let read =
-        file.bytes.and_then(text).and_then(|text| settings.session.choices.custom.add_from_file_text(&text));
+    let read = file
+        .bytes
+        .and_then(text)
+        .and_then(|text| settings.session.choices.custom_strategies.add_from_file_text(&text));
     match read {
         Ok(AddedStrategies { added_count: 0 }) => Command::Say(message!(strategies_known).to_string()),
         Ok(AddedStrategies { added_count: count }) => {

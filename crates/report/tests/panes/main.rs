@@ -291,8 +291,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         );
         // What was chosen in the meantime stays.
         let choices = DisplayPaneSettings {
-            environment: Direction::RightToLeft,
-            overall: FieldOrderDirection::SameAsParagraph,
+            davis_paragraph_direction: Direction::RightToLeft,
+            davis_field_order: FieldOrderDirection::SameAsParagraph,
             ..DisplayPaneSettings::default()
         };
         typed.set_pane_settings(&choices);

@@ -27,7 +27,7 @@ fn old_hyphens() -> DisplayConfig {
 fn with(own: &[(&str, DisplayConfig)]) -> DisplayPaneSettings {
     let mut choices = DisplayPaneSettings::default();
     for (name, display) in own {
-        choices.custom.add_unless_full(name, display.clone()).expect("there is room");
+        choices.custom_strategies.add_unless_full(name, display.clone()).expect("there is room");
     }
     choices
 }
@@ -50,9 +50,9 @@ fn one_of_ones_own_is_compared_like_any_other() {
     let words = seen.panes_with_same_display_text(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
-    choices.reference = first;
+    choices.reference_strategy = first;
     seen.set_pane_settings(&choices);
-    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference);
+    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference_strategy);
     assert!(message.contains("in the same order as in Of 2001."), "{message}");
 }
 
@@ -92,9 +92,9 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     assert_eq!(strategy_name_or_code_points("a\u{202E}"), "U+0061 U+202E");
     let mut seen = InputReport::read("AB-12", Notation::CapitalsAsHebrew).expect("a name");
     let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
-    choices.reference = StrategyId::CustomNumber(1);
+    choices.reference_strategy = StrategyId::CustomNumber(1);
     seen.set_pane_settings(&choices);
-    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference);
+    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference_strategy);
     assert!(message.contains("in the same order as in U+05D0 U+05D1."), "{message}");
     let words = seen.panes_with_same_display_text(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
@@ -133,7 +133,7 @@ fn a_page_gives_the_reason_that_the_window_gives() {
     let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::from);
     let found =
         first_difference(seen.input.characters(), Notation::Atkin2001Table1, &displays[0], &displays[1]);
-    let reason = found.and_then(|it| it.shown_display_summary).expect("they differ").sentence;
+    let reason = found.and_then(|it| it.shown_display_summary).expect("they differ").summary_sentences;
     let options = PageOptions { displays: displays.to_vec(), ..PageOptions::default() };
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
     let mut notes = blocks.filter_map(|it| match it {

@@ -44,7 +44,7 @@ impl ExportedName {
             .map(|it| (it.strategy_id, &it.display_config))
             .collect();
         let reference =
-            settings.session.choices.reference.or_default_for_input_type(report.input.input_type());
+            settings.session.choices.reference_strategy.or_default_for_input_type(report.input.input_type());
         let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
             displays.iter().filter(|it| settings.session.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {

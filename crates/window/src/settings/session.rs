@@ -137,7 +137,7 @@ impl Session {
         // A name of code points takes several characters for each of its own.
         let names = [&self.input, &self.zone.text];
         let texts = [&self.text.text, &self.list.filter.contained_text];
-        let typed = [&self.choices.typed.before, &self.choices.typed.after];
+        let typed = [&self.choices.typed_surrounding_text.before, &self.choices.typed_surrounding_text.after];
         let columns = [
             &self.list.column,
             &self.list.zone_column,
@@ -162,7 +162,7 @@ impl Session {
             })
             && self
                 .choices
-                .custom
+                .custom_strategies
                 .all()
                 .iter()
                 .map(|it| RemovedStrategy { former_index: usize::MAX, strategy: it.clone() })

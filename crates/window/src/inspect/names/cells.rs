@@ -92,7 +92,9 @@ impl<'a> Cell<'a> {
     pub(super) fn words(&self) -> String {
         let words = match (self.column, &self.row.compared_name) {
             (ComparedNamesColumn::Name, _) => return self.characters(),
-            (ComparedNamesColumn::Display(id), Some(row)) => row.description(id, self.kept.choices.reference),
+            (ComparedNamesColumn::Display(id), Some(row)) => {
+                row.description(id, self.kept.choices.reference_strategy)
+            }
             (ComparedNamesColumn::Display(_), None) => too_long(),
             (ComparedNamesColumn::RegistrationVerdict, _) => self.row.verdict_text(),
             _ => self.plain(),
@@ -120,7 +122,9 @@ pub(super) fn heading(column: ComparedNamesColumn, kept: &KeptTable) -> String {
         ComparedNamesColumn::Name => message!(column_name).to_string(),
         ComparedNamesColumn::RegistrationVerdict => ListTableColumn::Registration.title().to_owned(),
         ComparedNamesColumn::DistinctDisplayCount => message!(names_column_ways).to_string(),
-        ComparedNamesColumn::Display(id) => controls::heading(id, &kept.choices, kept.choices.reference),
+        ComparedNamesColumn::Display(id) => {
+            controls::heading(id, &kept.choices, kept.choices.reference_strategy)
+        }
     }
 }
 
@@ -296,7 +300,7 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
 /// What is told of a display: its letter, what is marked, and why.
 fn difference(cell: &Cell<'_>, view: &StrategyView, pass: &InspectPass<'_>) -> String {
     let Some(row) = &cell.row.compared_name else { return String::new() };
-    let reference = cell.kept.choices.reference;
+    let reference = cell.kept.choices.reference_strategy;
     let message = row.description(view.strategy_id, reference);
     let notation = pass.settings.session.notation;
     let found = row.strategy(reference).filter(|_| !view.changed_logical_indices.is_empty()).and_then(|it| {

@@ -51,21 +51,21 @@ impl DetailPane for Why {
         {
             BidiLabel::new(complaint).colour(Palette::current(ui).warning).show(ui, ctx.lines);
         }
-        let shows_marks = ctx.settings.session.choices.shows_marks.contains(&id);
+        let shows_marks = ctx.settings.session.choices.strategies_showing_controls.contains(&id);
         proposal::show(ui, ctx, &view.proposal_view, shows_marks);
     }
 }
 
 /// The display in a sentence; pointing at it lights up the characters that it speaks of.
 fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &DisplaySummaryView, size: f32) {
-    let sentence = ctx.said.unsaid(&summary.sentence);
+    let sentence = ctx.said.unsaid(&summary.summary_sentences);
     let response = ui.scope(|ui| {
         ui.set_max_width(READING_WIDTH.min(ui.available_width()));
         BidiLabel::new(sentence).size(size).show(ui, ctx.lines)
     });
     let response = response.inner;
-    if response.hovered() && !summary.characters.is_empty() {
-        ctx.state.highlight.highlight_together(&summary.characters);
+    if response.hovered() && !summary.logical_indices.is_empty() {
+        ctx.state.highlight.highlight_together(&summary.logical_indices);
     }
 }
 
