@@ -57,7 +57,7 @@ pub use study::{
 };
 pub use summary::{DisplaySummaryView, MAX_SUMMARIZED_NAME_CHARACTERS};
 pub use trace::{
-    LineAfterStep, OneToOneReorderingView, StepPicture, TraceCell, TraceCellValue, TraceDifferenceView,
-    TraceRowValueKind, TraceStepView, TraceView,
+    LineAfterStep, OneToOneReorderingView, OtherDataVersionLine, StepPicture, TraceCell, TraceCellValue,
+    TraceDifferenceView, TraceRowValueKind, TraceStepView, TraceView,
 };
 pub use zone::read_optional_parent_zone;

@@ -43,8 +43,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize
     if let Some(machine) = &moment.reordering {
         show_machine(ui, ctx, view, machine);
     }
-    if let Some((version, shown)) = &view.line_with_other_data_version {
-        let caption = version.title();
+    if let Some(OtherDataVersionLine { data_version, line: shown }) = &view.line_with_other_data_version {
+        let caption = data_version.title();
         ui.weak(message!(with_colon, text = caption).to_string());
         line(ui, ctx, caption, &shown.line_characters, &shown.name_character_range, &shown.line_order);
     }
