@@ -8,7 +8,7 @@ use eframe::egui::{Align, Layout, ScrollArea, Ui, Vec2, vec2};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{LineAfterStep, OneToOneReorderingView, TraceView};
+use bidiscope_report::view::{LineAfterStep, OneToOneReorderingView, OtherDataVersionLine, TraceView};
 use bidiscope_words::message;
 
 use super::super::super::highlight;
