@@ -42,7 +42,7 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
             for input in inputs {
                 let analysis = analysis(&input, None);
                 let displays = displays_of(input.input_type());
-                let json = NameJson::new((typed, None), notation, &analysis, (&displays, None));
+                let json = NameJson::new(typed, None, notation, &analysis, &displays, None);
                 // Writing to a vector does not fail.
                 let _ = write_line(&mut lines, &json);
             }
@@ -50,7 +50,7 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
         Err(error) => {
             let (reason, position) =
                 (read_error_reason(&error.error_kind).to_string(), error.source_character_index);
-            let json = InputErrorJson::new((typed.as_bytes(), None), reason, position);
+            let json = InputErrorJson::new(typed.as_bytes(), None, reason, position);
             let _ = write_line(&mut lines, &json);
         }
     }
