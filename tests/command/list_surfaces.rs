@@ -131,9 +131,9 @@ fn list(rules: &RegistryRulesByZone) -> (ListedNames, MatchGroupTable) {
 /// What is said of a name, a line each.
 fn sentences(details: &ListRowDetails) -> Vec<String> {
     let lines = details.page_blocks.iter().flat_map(|it| match it {
-        PageBlock::RegistrationFact(_, _, line) | PageBlock::Paragraph(line) | PageBlock::Fact(_, line) => {
-            vec![line]
-        }
+        PageBlock::RegistrationFact { text: line, .. }
+        | PageBlock::Paragraph(line)
+        | PageBlock::Fact { text: line, .. } => vec![line],
         PageBlock::LineList(lines) => lines.iter().collect(),
         _ => panic!("{it:?}"),
     });

@@ -114,8 +114,8 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
             PageSectionId::Overview => overview += &fragments.section_blocks_html(&section),
             // In the place of the verdict.
             PageSectionId::EmbeddingLevels => {
-                if let Some(PageBlock::Fact(_, line)) = section.blocks.first() {
-                    spoken = line.to_plain_text();
+                if let Some(PageBlock::Fact { text, .. }) = section.blocks.first() {
+                    spoken = text.to_plain_text();
                 }
                 let title = fragments.message_html(&section.title);
                 overview

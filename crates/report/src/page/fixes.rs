@@ -35,11 +35,11 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<PageSection> {
     });
     let columns = [message!(column_position), message!(column_before), message!(column_after)];
     let mut blocks = vec![
-        PageBlock::Fact(
-            message!(column_name).to_string(),
-            PageLine::name_to_copy(&mapping.mapped_name)
+        PageBlock::Fact {
+            title: message!(column_name).to_string(),
+            text: PageLine::name_to_copy(&mapping.mapped_name)
                 .offering(PointerTarget::ReplacementName(mapping.mapped_name.clone())),
-        ),
+        },
         PageBlock::Table(TableBlock::new(&columns, rows)),
     ];
     let more = mapping.changed_ranges.len().saturating_sub(MAX_CHANGES);

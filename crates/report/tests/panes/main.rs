@@ -250,7 +250,7 @@ fn grouping(seen: &InputReport) -> &[PageBlock] {
 
 fn fact(block: &PageBlock) -> Option<&PageLine> {
     match block {
-        PageBlock::Fact(_, line) => Some(line),
+        PageBlock::Fact { text, .. } => Some(text),
         _ => None,
     }
 }
@@ -425,7 +425,7 @@ fn collisions_are_reported_with_what_to_do_about_them() {
 #[test]
 fn grouping_is_reported_in_sentences_and_pictures() {
     let seen = InputReport::read("ABC.3com", Notation::CapitalsAsHebrew).expect("a name");
-    let [PageBlock::Fact(_, fails), PageBlock::NameInContext(example), ..] = grouping(&seen) else {
+    let [PageBlock::Fact { text: fails, .. }, PageBlock::NameInContext(example), ..] = grouping(&seen) else {
         panic!("the smallest context that breaks it")
     };
     assert_eq!(fails.tone, Tone::Warning, "the 3 moves into ABC");

@@ -36,7 +36,7 @@ pub(super) fn name_block(
     let kept = kept_titles(asked.passed_through_column_titles)
         .zip(&listed.passed_through_values)
         .filter(|it| !it.1.is_empty());
-    blocks.extend(kept.map(|(title, value)| PageBlock::Fact(title, PageLine::from_name(value))));
+    blocks.extend(kept.map(|(title, value)| PageBlock::Fact { title, text: PageLine::from_name(value) }));
     blocks.extend(registration_decision_blocks(&details, asked.registry_rules));
     blocks.push(pictures(listed.decoded_or_typed_name()));
     blocks.extend(decision_reason_blocks(&details));
@@ -47,7 +47,7 @@ pub(super) fn name_block(
     if let Some(entries) = suggestion.and_then(|it| contesting_entries(&it.contested)) {
         blocks.extend([PageBlock::paragraph(&message!(suggestion_contested)), entries]);
     }
-    PageBlock::ListedName(listed.decoded_or_typed_name().to_owned(), blocks)
+    PageBlock::ListedName { name_text: listed.decoded_or_typed_name().to_owned(), blocks }
 }
 
 /// What becomes of a name judged by these rules, and what other names have to do with that.
@@ -61,7 +61,11 @@ pub fn registration_decision_blocks(
         name_analysis.listed_name.permission_and_verdict_text(name_analysis.decision, has_rules)
     {
         let line = PageLine::from_message(&answer).in_tone(permission);
-        blocks.push(PageBlock::RegistrationFact(message!(column_registration).to_string(), permission, line));
+        blocks.push(PageBlock::RegistrationFact {
+            title: message!(column_registration).to_string(),
+            permission,
+            text: line,
+        });
     }
     let linked =
         |message: Message<'_>, section| {
@@ -122,7 +126,7 @@ pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<Pag
     }
     if let Some(label) = &name_analysis.rfc7940_index_label {
         let line = PageLine::from_name(label.iter().collect::<String>());
-        blocks.push(PageBlock::Fact(column_title(ScanColumn::LgrIndex), line));
+        blocks.push(PageBlock::Fact { title: column_title(ScanColumn::LgrIndex), text: line });
     }
     blocks
 }
