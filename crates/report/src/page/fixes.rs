@@ -25,7 +25,7 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<PageSection> {
         let before = change.replaced_character_indices_in_name.iter().map(|&it| name.characters()[it].scalar);
         vec![
             PageLine::from_code(positions(&change.replaced_character_indices_in_name))
-                .on(change.replaced_character_indices_in_name.clone()),
+                .on(change.replaced_character_indices_in_name.iter().copied()),
             PageLine::from_code(format_code_points(before)),
             match &*change.replacement {
                 "" => PageLine::from_message(&message!(mapped_to_nothing)),

@@ -59,7 +59,7 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Pa
             PageLine::from_name(text),
         ]
         .into_iter()
-        .map(|it| it.on(range.clone().collect::<Vec<_>>()))
+        .map(|it| it.on(range.clone()))
         .collect()
     });
     let columns = [

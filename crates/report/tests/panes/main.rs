@@ -21,7 +21,7 @@ mod variants;
 
 use bidiscope_bidi::name::{BidiClass, Input, InputType, Notation};
 use bidiscope_bidi::order::fields::FieldOrderDirection;
-use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_idna::verdict::{Finding, FindingKind, NameAnalysisOptions, RuleVerdict};
@@ -360,7 +360,7 @@ fn chips_and_rows_follow_the_labels() {
         "Condition 3: An RTL label ends in R, AL, EN or AN; only NSM may follow. \
          Violated by U+002D ES (position 2)."
     );
-    assert_eq!(third.pointer_target, Some(PointerTarget::CharacterIndices(vec![1])));
+    assert_eq!(third.pointer_target, Some(PointerTarget::CharacterIndices(vec![LogicalIndex(1)])));
 }
 
 /// The paper's pair, and the shortest one: ALEF 5 and 5 ALEF of RFC 5893 section 4.3.

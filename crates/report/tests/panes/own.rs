@@ -7,7 +7,7 @@ use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_report::InputReport;
 use bidiscope_report::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
 use bidiscope_report::list::{DisplayRelation, DisplayRelationFilter};
-use bidiscope_report::page::{PageBlock, PageLine, PageOptions, name_page};
+use bidiscope_report::page::{CustomDisplayTitle, PageBlock, PageLine, PageOptions, name_page};
 use bidiscope_report::view::{
     AddComparedNameError, AddedStrategies, ComparedName, ComparedNamesColumn, ComparedNamesSort,
     ComparedNamesTable, DisplayPaneSettings, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES,
@@ -112,7 +112,7 @@ fn a_page_calls_it_as_its_user_does() {
     let display = DisplayConfig::with_default_options(Strategy::Custom);
     let options = PageOptions {
         displays: vec![Strategy::OneToOne.into(), display.clone()],
-        custom_display_titles: vec![(display, "My UBA LTR".to_owned())],
+        custom_display_titles: vec![CustomDisplayTitle { display, title: "My UBA LTR".to_owned() }],
         ..PageOptions::default()
     };
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);

@@ -222,7 +222,7 @@ impl BlockPainter<'_> {
             && !characters.is_empty()
             && let Some(highlight) = &mut self.highlight
         {
-            highlight.highlight_together(characters);
+            highlight.highlight_together(characters.iter().map(|it| it.0));
         }
         match line.explanation.is_empty() {
             true => response,
@@ -331,7 +331,7 @@ impl BlockPainter<'_> {
             && !finding.character_indices.is_empty()
             && let Some(highlight) = &mut self.highlight
         {
-            highlight.highlight_together(&finding.character_indices);
+            highlight.highlight_together(finding.character_indices.iter().copied());
         }
         row.response.on_hover_ui(|ui| {
             ui.set_max_width(360.0);

@@ -65,7 +65,7 @@ fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &DisplaySummaryView, size: f
     });
     let response = response.inner;
     if response.hovered() && !summary.logical_indices.is_empty() {
-        ctx.state.highlight.highlight_together(&summary.logical_indices);
+        ctx.state.highlight.highlight_together(summary.logical_indices.iter().copied());
     }
 }
 
@@ -92,7 +92,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
             BidiLabel::new(sentence).show(ui, ctx.lines)
         });
         if shown.inner.hovered() && !badge.logical_indices_in_name().is_empty() {
-            ctx.state.highlight.highlight_together(badge.logical_indices_in_name());
+            ctx.state.highlight.highlight_together(badge.logical_indices_in_name().iter().copied());
         }
     }
     if let Some(said) = &view.visible_host_sentence {
@@ -102,7 +102,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
         });
         let moved = view.badges.iter().find(|it| is_of_host(it));
         if let Some(badge) = moved.filter(|_| shown.inner.hovered()) {
-            ctx.state.highlight.highlight_together(badge.logical_indices_in_name());
+            ctx.state.highlight.highlight_together(badge.logical_indices_in_name().iter().copied());
         }
     }
 }
