@@ -101,7 +101,7 @@ impl LookedUp {
         keys.values_of_options();
         keys.kind("context", ["typed"], &["phrase"]);
         keys.kind("answer-registration", RegistrationPermission::ALL.map(RegistrationPermission::id), &[]);
-        keys.kind("example-text", EXAMPLE_RUNNING_TEXTS.map(|it| it.0), &[]);
+        keys.kind("example-text", EXAMPLE_RUNNING_TEXTS.map(|it| it.id), &[]);
         keys.kind("finding", FindingKind::ALL.iter().map(|it| it.id()), &["rule"]);
         let with_advice = FindingKind::ALL.iter().filter(|it| it.severity() != Severity::Note);
         keys.kind("finding", with_advice.map(|it| kind_with_same_advice(*it).id()), &["advice"]);

@@ -9,7 +9,7 @@ use bidiscope_export::html::{NamesReport, ReportMetadata, list_report};
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_list::scan::{NameRowBuilder, ScanColumnSet, ScanOptions};
 use bidiscope_report::page::list::{
-    ListReport, ListReportOptions, PartialListReport, ReportedList, UnreadableName,
+    LastLine, ListReport, ListReportOptions, PartialListReport, ReportedList, UnreadableName,
 };
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_url::InputAnalysis;
@@ -74,8 +74,11 @@ fn of_list(list: &[u8]) -> String {
     let mut report = ListReport::default();
     report.merge(part);
     let called = String::from_utf8_lossy(list);
-    let lists =
-        [ReportedList { list_name: called.into_owned(), first_line_number: 1, last_line_number: None }];
+    let lists = [ReportedList {
+        list_name: called.into_owned(),
+        first_line_number: 1,
+        last_line: LastLine::EndOfInput,
+    }];
     let asked = ListReportOptions { reported_lists: &lists, ..ListReportOptions::default() };
     list_report(&report, &ReportMetadata::default(), &asked).collect()
 }

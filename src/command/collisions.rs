@@ -127,14 +127,7 @@ impl Arguments {
                     if self.json {
                         json::write_line(
                             out,
-                            &CollisionsJson::new(
-                                &typed,
-                                given.line,
-                                &name,
-                                (display, other),
-                                notation,
-                                &found,
-                            ),
+                            &CollisionsJson::new(&typed, given.line, &name, display, other, notation, &found),
                         )?;
                     } else {
                         write(out, (display, other), (notation, place), &found)?;

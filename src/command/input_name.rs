@@ -41,7 +41,7 @@ impl InputName<'_> {
         text: &str,
     ) -> io::Result<()> {
         if as_json {
-            return json::write_line(out, &InputErrorJson::new((self.bytes, self.line), reason, position));
+            return json::write_line(out, &InputErrorJson::new(self.bytes, self.line, reason, position));
         }
         print_message(&input_message(self, &text));
         Ok(())

@@ -102,7 +102,7 @@ impl RegistryArguments {
     pub(super) fn read(&self, context: &CommandContext) -> Result<Registry, Status> {
         if let Some(path) = &self.profile {
             let (profile, about) = read_profile(context, path)?;
-            if let Some(language) = about.list.language {
+            if let Some(language) = about.list.report_language {
                 // Only the first choice has an effect.
                 language.install_for_process();
             }
@@ -182,9 +182,10 @@ fn read_profile(context: &CommandContext, path: &Path) -> Result<(RegistryProfil
     let loaded = text
         .load_files(rulesets::day_of_use(), read)
         .map_err(|error| unreadable(&folder.join(&error.file_path), error.line_number, &error.reason))?;
-    for (file, note) in &loaded.profile_file_notes {
-        let (file, note) = (input::source_name(&folder.join(file)), terminal::escaped(note));
-        print(&message!(file_message, file = file, reason = note));
+    for note in &loaded.profile_file_notes {
+        let (file, reason) =
+            (input::source_name(&folder.join(&note.file)), terminal::escaped(&note.sentence));
+        print(&message!(file_message, file = file, reason = reason));
     }
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
     let about = OpenedProfile {

@@ -76,7 +76,7 @@ impl Arguments {
                 let given = name.characters();
                 let mirrored = l4_mirrored_logical_indices(&trace.display, given);
                 let mut by_l4: Vec<char> = given.iter().map(|it| it.scalar).collect();
-                mirrored.iter().for_each(|&at| by_l4[at] = order::mirrored(by_l4[at]));
+                mirrored.iter().for_each(|it| by_l4[it.0] = order::mirrored(by_l4[it.0]));
                 let drawn = mirrored_characters(&trace.display, given).iter().map(|it| it.scalar).collect();
                 let characters = &trace.display.reclassified_characters(given);
                 let notation = context.notation;
@@ -106,7 +106,7 @@ impl Arguments {
 struct TraceWriter<'a> {
     characters: &'a [Character],
     /// The positions of the characters that rule L4 mirrors.
-    mirrored: Vec<usize>,
+    mirrored: Vec<LogicalIndex>,
     /// The characters as that rule leaves them, and as they are drawn: mirrored beyond it where a custom strategy does.
     by_l4: Vec<char>,
     drawn: Vec<char>,

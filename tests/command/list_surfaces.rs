@@ -131,9 +131,9 @@ fn list(rules: &RegistryRulesByZone) -> (ListedNames, MatchGroupTable) {
 /// What is said of a name, a line each.
 fn sentences(details: &ListRowDetails) -> Vec<String> {
     let lines = details.page_blocks.iter().flat_map(|it| match it {
-        PageBlock::RegistrationFact(_, _, line) | PageBlock::Paragraph(line) | PageBlock::Fact(_, line) => {
-            vec![line]
-        }
+        PageBlock::RegistrationFact { text: line, .. }
+        | PageBlock::Paragraph(line)
+        | PageBlock::Fact { text: line, .. } => vec![line],
         PageBlock::LineList(lines) => lines.iter().collect(),
         _ => panic!("{it:?}"),
     });
@@ -202,7 +202,7 @@ fn every_surface_has_the_same_numbers_and_sentences() {
     for (row, decision) in decisions.iter().enumerate() {
         let shown = view.row(&names, row).expect("a row");
         let details =
-            ListRowDetails::of_list_row(&names, Some(&groups), (row, &shown), (Notation::Unicode, &rules));
+            ListRowDetails::of_list_row(&names, Some(&groups), row, &shown, Notation::Unicode, &rules);
         assert_eq!(details.decision.id(), *decision, "{}", NAMES[row]);
         kinds.extend(details.match_groups.iter().flat_map(|it| it.match_kinds.clone()));
         let said = sentences(&details);

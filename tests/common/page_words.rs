@@ -18,10 +18,10 @@ fn add_blocks(blocks: &[PageBlock], all: &mut Vec<String>) {
     for block in blocks {
         let mut add = |words: &str| all.push(plain_text_without_isolates(words));
         match block {
-            PageBlock::Fact(name, line) => {
-                [name].iter().map(|it| it.as_str()).chain(of(line)).for_each(&mut add)
+            PageBlock::Fact { title, text } => {
+                [title].iter().map(|it| it.as_str()).chain(of(text)).for_each(&mut add)
             }
-            PageBlock::RegistrationFact(_, _, line)
+            PageBlock::RegistrationFact { text: line, .. }
             | PageBlock::Paragraph(line)
             | PageBlock::Heading(line) => {
                 of(line).for_each(&mut add);
@@ -41,7 +41,7 @@ fn add_blocks(blocks: &[PageBlock], all: &mut Vec<String>) {
                 it.display_titles.iter().for_each(|it| add(it));
                 it.notes.iter().flat_map(of).for_each(&mut add);
             }
-            PageBlock::ListedName(_, blocks) => add_blocks(blocks, all),
+            PageBlock::ListedName { blocks, .. } => add_blocks(blocks, all),
             PageBlock::NameInContext(_) | PageBlock::DisplayPictures(_) => {}
         }
     }

@@ -109,7 +109,10 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     open_menu(&mut harness, &["Surrounding text: Alone"]);
     choose(&mut harness, SurroundingTextPreset::Percent.title());
     harness.run();
-    assert_eq!(harness.state().settings().session.choices.surroundings, Some(SurroundingTextPreset::Percent));
+    assert_eq!(
+        harness.state().settings().session.choices.surrounding_text_preset,
+        Some(SurroundingTextPreset::Percent)
+    );
     // The cells are the name's own, wherever they stand in the line.
     let [alef, stop, a, one] = [
         "character 1, U+05D0 HEBREW LETTER ALEF",
@@ -133,13 +136,16 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     let shown = harness.get_by_role_and_label(Role::TextInput, &field).value();
     assert_eq!(shown.as_deref(), Some("\u{5D3} "));
     let choices = &harness.state().settings().session.choices;
-    assert_eq!((choices.surroundings, choices.typed.before.as_str()), (None, "\u{5D3} "));
+    assert_eq!(
+        (choices.surrounding_text_preset, choices.typed_surrounding_text.before.as_str()),
+        (None, "\u{5D3} ")
+    );
 }
 
 #[test]
 fn a_label_that_the_context_breaks_up_has_a_badge() {
     let mut settings = Settings::from(Session { input: "1a.b".to_owned(), ..Session::default() });
-    settings.session.choices.surroundings = Some(SurroundingTextPreset::AfterWord);
+    settings.session.choices.surrounding_text_preset = Some(SurroundingTextPreset::AfterWord);
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 860.0])
@@ -158,7 +164,10 @@ fn proposals_are_set_up_and_their_marks_copied() {
     let marks = message!(show_marks).to_string();
     open_pane_menu(&mut harness, FIELDS);
     open_menu(&mut harness, &["Order of the fields", FieldOrderDirection::ByRightToLeftContent.title()]);
-    assert_eq!(harness.state().settings().session.choices.overall, FieldOrderDirection::ByRightToLeftContent);
+    assert_eq!(
+        harness.state().settings().session.choices.davis_field_order,
+        FieldOrderDirection::ByRightToLeftContent
+    );
     open_pane_menu(&mut harness, FIELDS);
     choose(&mut harness, &marks);
     show_details(&mut harness, "Why");

@@ -42,7 +42,7 @@ fn the_reference_is_chosen_in_a_menu() {
     assert!(is_described(&harness, LTR, "in the same order as in One-to-one"));
     open_pane_menu(&mut harness, LTR);
     open_menu(&mut harness, &["Use as reference"]);
-    assert_eq!(harness.state().settings().session.choices.reference, Strategy::UbaLtr);
+    assert_eq!(harness.state().settings().session.choices.reference_strategy, Strategy::UbaLtr);
     pane(&harness, LTR).get_by_label_contains(&reference());
     assert!(pane(&harness, ONE_TO_ONE).query_by_label_contains(&reference()).is_none());
     assert!(is_described(&harness, ONE_TO_ONE, "in the same order as in UBA, LTR"));

@@ -251,7 +251,7 @@ fn another_display_becomes_the_reference() {
     harness.run();
     harness.get_by_role_and_label(Role::Button, "UBA RTL").click();
     harness.run();
-    assert_eq!(harness.state().settings().session.choices.reference, Strategy::UbaRtl);
+    assert_eq!(harness.state().settings().session.choices.reference_strategy, Strategy::UbaRtl);
     harness.get_by_role_and_label(Role::ColumnHeader, "UBA RTL (reference): sort by this column");
 }
 

@@ -100,7 +100,7 @@ fn a_row_opens_in_inspect_with_its_display() {
         (settings.session.input.as_str(), settings.session.choices.data_version),
         ("ABC", BidiDataVersion::Current)
     );
-    assert_eq!(settings.session.choices.surroundings, Some(SurroundingTextPreset::Dname));
+    assert_eq!(settings.session.choices.surrounding_text_preset, Some(SurroundingTextPreset::Dname));
 }
 
 /// RFC 5893, section 1.4: the example string CS L is no name, and is opened as text.

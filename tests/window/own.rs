@@ -18,7 +18,7 @@ const OWN: &str = "My UBA LTR";
 
 /// What the strategies of one's own are called, and how they are written.
 fn own(harness: &Harness<'static, App>) -> Vec<(String, String)> {
-    let all = harness.state().settings().session.choices.custom.all().iter();
+    let all = harness.state().settings().session.choices.custom_strategies.all().iter();
     all.map(|it| (it.name.clone(), it.display.to_string())).collect()
 }
 
@@ -106,7 +106,7 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     pane(&harness, "My strategy").get_by_label("Moved: reference");
     let settings = harness.state().settings();
     assert_ne!(settings.session.trace.strategy, Strategy::UbaLtr);
-    assert_eq!(settings.session.trace.strategy, settings.session.choices.reference);
+    assert_eq!(settings.session.trace.strategy, settings.session.choices.reference_strategy);
     pane(&harness, ONE_TO_ONE).get_by_label_contains("Moved: ");
     select(&mut harness, ONE_TO_ONE);
     show_details(&mut harness, "Why");
@@ -166,7 +166,7 @@ fn with_one(name: &str, own: &str) -> Settings {
     settings
         .session
         .choices
-        .custom
+        .custom_strategies
         .add_unless_full(name, DisplayConfig::read(own).expect("a display"))
         .expect("there is room");
     settings

@@ -372,7 +372,12 @@ fn results_of_ones_own_strategies_have_their_names_over_them() {
     // One whose name runs from right to left among them.
     for (name, display) in [("Hyphens", "custom:hyphen=l"), ("\u{5D0}\u{5D1}", "custom:hyphen=r")] {
         let display = DisplayConfig::read(display).expect("a display");
-        settings.session.choices.custom.add_unless_full(name, display.clone()).expect("there is room");
+        settings
+            .session
+            .choices
+            .custom_strategies
+            .add_unless_full(name, display.clone())
+            .expect("there is room");
         studied.tested_displays.push(display);
     }
     let found = studied.run(&WorkProgress::new(), |_| ()).expect("a short study");

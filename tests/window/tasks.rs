@@ -124,7 +124,7 @@ fn a_strategy_with_the_hyphen_as_a_right_to_left_letter_takes_four_clicks() {
         user.click(Role::Button, "Custom strategy");
         user.click(Role::ComboBox, "Hyphen: ");
         user.click(Role::Button, "R");
-        let custom = user.harness.state().settings().session.choices.custom.all();
+        let custom = user.harness.state().settings().session.choices.custom_strategies.all();
         let written: Vec<String> = custom.iter().map(|it| it.display.to_string()).collect();
         assert_eq!(written, ["custom:hyphen=r"], "{by:?}");
         assert!(user.clicks <= 4, "{by:?}: {}", user.clicks);

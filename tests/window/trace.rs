@@ -345,8 +345,8 @@ fn why_begins_with_the_difference_from_the_reference() {
 #[test]
 fn the_trace_is_that_of_the_display_in_the_pane() {
     let mut settings = Settings::from(Session { input: "1a.b".to_owned(), ..Session::default() });
-    settings.session.choices.surroundings = Some(SurroundingTextPreset::AfterWord);
-    settings.session.choices.overall = FieldOrderDirection::ByRightToLeftContent;
+    settings.session.choices.surrounding_text_preset = Some(SurroundingTextPreset::AfterWord);
+    settings.session.choices.davis_field_order = FieldOrderDirection::ByRightToLeftContent;
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1600.0, 1400.0])

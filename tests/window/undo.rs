@@ -17,7 +17,7 @@ type Undoable = (String, Strategy, Strategy, usize);
 fn now(harness: &Harness<'static, App>) -> Undoable {
     let Session { input, trace, choices, panes, .. } = &harness.state().settings().session;
     let built_in = |id| Strategy::BUILT_IN.into_iter().find(|&it| id == it).expect("there is no other");
-    let (row, reference) = (built_in(trace.strategy), built_in(choices.reference));
+    let (row, reference) = (built_in(trace.strategy), built_in(choices.reference_strategy));
     (input.clone(), row, reference, panes.rows(InputType::Name).len())
 }
 
@@ -88,7 +88,10 @@ fn what_is_typed_elsewhere_is_undone_there() {
     harness.run();
     undo(&mut harness);
     let session = &harness.state().settings().session;
-    assert_eq!((session.zone.text.as_str(), session.choices.reference), ("", Strategy::OneToOne.into()));
+    assert_eq!(
+        (session.zone.text.as_str(), session.choices.reference_strategy),
+        ("", Strategy::OneToOne.into())
+    );
 }
 
 #[test]
@@ -98,12 +101,13 @@ fn a_strategy_that_was_made_is_taken_back_and_what_was_done_before_it() {
     perform(&mut harness, Act::Select(RTL));
     let before = now(&harness);
     open_menu(&mut harness, &["More", "Panes", "New custom strategy"]);
-    let count =
-        |harness: &Harness<'static, App>| harness.state().settings().session.choices.custom.all().len();
+    let count = |harness: &Harness<'static, App>| {
+        harness.state().settings().session.choices.custom_strategies.all().len()
+    };
     assert_eq!(count(&harness), 1);
     // In the field for its name, which has the keyboard, there is nothing to undo.
     undo(&mut harness);
-    assert_eq!(harness.state().settings().session.choices.custom.all()[0].name, "My strategy");
+    assert_eq!(harness.state().settings().session.choices.custom_strategies.all()[0].name, "My strategy");
     harness.key_press(Key::End);
     harness.get_by_label("Name of the strategy").type_text(" of 2001");
     harness.run();
@@ -111,7 +115,7 @@ fn a_strategy_that_was_made_is_taken_back_and_what_was_done_before_it() {
     harness.run();
     // All that was typed into the name is one choice, and so is the strategy.
     undo(&mut harness);
-    assert_eq!(harness.state().settings().session.choices.custom.all()[0].name, "My strategy");
+    assert_eq!(harness.state().settings().session.choices.custom_strategies.all()[0].name, "My strategy");
     undo(&mut harness);
     assert_eq!((count(&harness), now(&harness)), (0, before.clone()));
     redo(&mut harness);

@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::{
     FindingKind, NameAnalysisOptions, RegistrationPermission, RuleVerdict, Zone, rfc5893,
 };
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::drawn_name_order_and_text;
+use bidiscope_report::view::DrawnName;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::finding::finding_message;
 use bidiscope_report::words::verdict::{bidi_rule_condition_text, registration_sentence};
@@ -226,7 +226,7 @@ impl MultipleChoiceTask {
 
     /// Which of these displays shows the name as this one does?
     pub(super) fn display_of(name: LessonName, display: DisplayConfig, among: &[DisplayConfig]) -> Self {
-        let seen = |it: &DisplayConfig| drawn_name_order_and_text(&it.drawn_line(name.characters()));
+        let seen = |it: &DisplayConfig| DrawnName::of_line(&it.drawn_line(name.characters()));
         let expected = seen(&display);
         let one = |it: &DisplayConfig| {
             let is_correct = seen(it) == expected;

@@ -47,7 +47,7 @@ pub(crate) fn inspect(
     };
     Ok(py.detach(|| {
         let analysis = rules.analysis(&name, options);
-        line_of(&NameJson::new((text, None), rules.notation, &analysis, (&displays, None)))
+        line_of(&NameJson::new(text, None, rules.notation, &analysis, &displays, None))
     }))
 }
 
@@ -171,7 +171,7 @@ pub(crate) fn collisions(
         let mut lines = Vec::new();
         for display in &displays {
             let json = |other, found: &_| {
-                line_of(&CollisionsJson::new(text, None, &name, (display, other), rules.notation, found))
+                line_of(&CollisionsJson::new(text, None, &name, display, other, rules.notation, found))
             };
             lines.push(json(None, &search.collisions(&name, display)));
             if let Some(other) = display.with_opposite_paragraph_direction().filter(|_| across)

@@ -164,6 +164,6 @@ fn read_profile(path: &Path, notes: &mut Vec<String>) -> PyResult<RegistryRulesB
             error.reason,
         )
     })?;
-    notes.extend(loaded.profile_file_notes.into_iter().map(|(file, note)| format!("{file}: {note}")));
+    notes.extend(loaded.profile_file_notes.into_iter().map(|it| format!("{}: {}", it.file, it.sentence)));
     Ok(RegistryRulesByZone::RegistryProfile(Arc::new(loaded.profile)))
 }

@@ -119,8 +119,11 @@ pub enum NamedStrategiesFileError {
     NotAStrategiesFile,
     /// It has no number under the key `version`.
     MissingFormatVersion,
-    /// Its `version`, given here, is later than this program reads.
-    UnsupportedNewerVersion(u64),
+    /// Its version is later than this program reads.
+    UnsupportedNewerVersion {
+        /// The number under the key `version`.
+        file_version: u64,
+    },
     /// A strategy has the name of an earlier one.
     DuplicateStrategyName {
         /// The number of the second one in the file, from 1.
@@ -128,8 +131,11 @@ pub enum NamedStrategiesFileError {
         /// Their name, shortened.
         strategy_name: String,
     },
-    /// It has this many strategies; 256 are the most that a file may have.
-    TooManyStrategies(usize),
+    /// It has more than 256 strategies.
+    TooManyStrategies {
+        /// How many the file has.
+        strategy_count: usize,
+    },
 }
 
 impl NamedStrategiesFileError {
@@ -145,7 +151,7 @@ impl NamedStrategiesFileError {
             Self::MissingFormatVersion => {
                 message!(strategies_no_version, example = format!("\"version\":{VERSION}"))
             }
-            Self::UnsupportedNewerVersion(version) => {
+            Self::UnsupportedNewerVersion { file_version: version } => {
                 message!(strategies_newer, version = *version, known = VERSION)
             }
             Self::DuplicateStrategyName { second_strategy_number: place, strategy_name: name } => {
@@ -155,7 +161,7 @@ impl NamedStrategiesFileError {
                     name = strategy_name_or_code_points(name).into_owned()
                 )
             }
-            Self::TooManyStrategies(count) => {
+            Self::TooManyStrategies { strategy_count: count } => {
                 message!(strategies_too_many, count = *count, most = MAX_STRATEGIES_PER_FILE)
             }
         }
@@ -201,13 +207,13 @@ impl NamedStrategies {
         match header.version {
             Some(VERSION) => {}
             Some(newer) if newer > VERSION => {
-                return Err(NamedStrategiesFileError::UnsupportedNewerVersion(newer));
+                return Err(NamedStrategiesFileError::UnsupportedNewerVersion { file_version: newer });
             }
             _ => return Err(NamedStrategiesFileError::MissingFormatVersion),
         }
         let FileContents { strategies: list, .. } = serde_json::from_str(text).map_err(malformed)?;
         if list.len() > MAX_STRATEGIES_PER_FILE {
-            return Err(NamedStrategiesFileError::TooManyStrategies(list.len()));
+            return Err(NamedStrategiesFileError::TooManyStrategies { strategy_count: list.len() });
         }
         let is_twice = |at: &usize| list[..*at].iter().any(|it| it.name == list[*at].name);
         if let Some(at) = (0..list.len()).find(is_twice) {

@@ -13,34 +13,44 @@ use bidiscope_words::message_with_prefixed_id;
 pub const START_EXAMPLE_DOMAIN_NAME: &str =
     "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
 
-/// Running texts with domain names, each with its identifier before it; [`example_running_text_title`] gives the title of each.
-pub const EXAMPLE_RUNNING_TEXTS: [(&str, &str); 3] = [
-    (
-        "davis",
-        "The address http://a.b.\u{5D0}.\u{5D1}.com changes its order here, and example.com does not.\n\
+/// A running text with domain names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExampleRunningText {
+    /// Its identifier, such as `davis`.
+    pub id: &'static str,
+    /// The text.
+    pub text: &'static str,
+}
+
+impl ExampleRunningText {
+    /// Its title, in the language of the catalogue.
+    pub fn title(&self) -> &'static str {
+        message_with_prefixed_id("example-text", self.id).static_text()
+    }
+}
+
+/// All example texts, in the order in which they are offered.
+pub const EXAMPLE_RUNNING_TEXTS: [ExampleRunningText; 3] = [
+    ExampleRunningText {
+        id: "davis",
+        text: "The address http://a.b.\u{5D0}.\u{5D1}.com changes its order here, and example.com does not.\n\
          \u{5D4}\u{5DB}\u{5EA}\u{5D5}\u{5D1}\u{5EA} \u{5D4}\u{5D9}\u{5D0} http://a.b.\u{5D0}.\u{5D1}.com \
          \u{5D0}\u{5D5} example.com.\n",
-    ),
-    (
-        "announcement",
-        "\u{645}\u{648}\u{642}\u{639}\u{646}\u{627} \u{627}\u{644}\u{62C}\u{62F}\u{64A}\u{62F} \u{647}\u{648} \
+    },
+    ExampleRunningText {
+        id: "announcement",
+        text: "\u{645}\u{648}\u{642}\u{639}\u{646}\u{627} \u{627}\u{644}\u{62C}\u{62F}\u{64A}\u{62F} \u{647}\u{648} \
          http://\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com/\u{635}\u{641}\u{62D}\u{629}?\u{645}=1\
          #\u{623} \u{60C} \u{628}\u{62F}\u{644} \u{645}\u{646} www.example.com.\n\
          Our new site is http://\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com/\u{635}\u{641}\u{62D}\u{629}, \
          and not www.example.com any more.\n",
-    ),
-    (
-        "violations",
-        "In \u{5D0}\u{5D1}.1a.com the number moves into the label before it; 5\u{5D0}.com cannot be told from \
+    },
+    ExampleRunningText {
+        id: "violations",
+        text: "In \u{5D0}\u{5D1}.1a.com the number moves into the label before it; 5\u{5D0}.com cannot be told from \
          \u{5D0}5.com (see https://www.rfc-editor.org/rfc/rfc5893#section-5).\n",
-    ),
+    },
 ];
-
-/// The title of the example text with this identifier, one of [`EXAMPLE_RUNNING_TEXTS`]; of others the identifier of the
-/// message that is missing.
-pub fn example_running_text_title(example_text_id: &str) -> &'static str {
-    message_with_prefixed_id("example-text", example_text_id).static_text()
-}
 
 /// An example name of the program's own, from `assets/examples.json`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

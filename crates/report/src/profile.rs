@@ -22,7 +22,7 @@ use crate::words::read_error::read_error_text;
 pub use lists::{ProfileListSection, ProfileRegisteredSection};
 pub use load::{
     LabelListError, LoadedProfile, MAX_LABEL_LIST_BYTES, MAX_TOTAL_PROFILE_FILES_BYTES, ProfileFileError,
-    read_label_list,
+    ProfileFileNote, read_label_list,
 };
 
 /// The most bytes of a profile.
@@ -207,7 +207,7 @@ impl ProfileFile {
             reason,
         };
         let (list, registered) = (file.list, file.registered);
-        let fail_on = list.fail_on.clone().or(file.defaults.fail_on);
+        let fail_on = list.failing_concerns.clone().or(file.defaults.fail_on);
         let (mut zones, mut repeated): (Vec<ProfileFileZone>, Vec<Zone>) = (Vec::new(), Vec::new());
         let mut places: HashMap<Vec<String>, usize> = HashMap::new();
         for (typed, rules) in file.zone {

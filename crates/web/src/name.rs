@@ -43,7 +43,7 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
             for input in inputs {
                 let analysis = analysis(&input, None);
                 let displays = displays_of(input.input_type());
-                let json = NameJson::new((typed, None), notation, &analysis, (&displays, None));
+                let json = NameJson::new(typed, None, notation, &analysis, &displays, None);
                 // Writing to a vector does not fail.
                 let _ = write_line(&mut lines, &json);
             }
@@ -51,7 +51,7 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
         Err(error) => {
             let (reason, position) =
                 (read_error_reason(&error.error_kind).to_string(), error.source_character_index);
-            let json = InputErrorJson::new((typed.as_bytes(), None), reason, position);
+            let json = InputErrorJson::new(typed.as_bytes(), None, reason, position);
             let _ = write_line(&mut lines, &json);
         }
     }
@@ -115,8 +115,8 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
             PageSectionId::Overview => overview += &fragments.section_blocks_html(&section),
             // In the place of the verdict.
             PageSectionId::EmbeddingLevels => {
-                if let Some(PageBlock::Fact(_, line)) = section.blocks.first() {
-                    spoken = line.to_plain_text();
+                if let Some(PageBlock::Fact { text, .. }) = section.blocks.first() {
+                    spoken = text.to_plain_text();
                 }
                 let title = fragments.message_html(&section.title);
                 overview

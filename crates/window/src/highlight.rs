@@ -49,8 +49,8 @@ impl Highlight {
     }
 
     /// Highlights these from the next pass on, and no other.
-    pub(super) fn highlight_together(&mut self, logical: &[usize]) {
-        self.next_together = logical.to_vec();
+    pub(super) fn highlight_together(&mut self, logical: impl IntoIterator<Item = usize>) {
+        self.next_together = logical.into_iter().collect();
     }
 
     /// Whether a character is highlighted, alone or with others.

@@ -151,7 +151,7 @@ impl TabPart for StudyTab {
     }
 
     fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        tabs.study.lend_own(&pass.settings.session.choices.custom);
+        tabs.study.lend_own(&pass.settings.session.choices.custom_strategies);
         tabs.study.show_all(ui, &mut pass.with(|settings| &mut settings.session.study));
     }
 

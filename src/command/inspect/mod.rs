@@ -98,10 +98,8 @@ pub(super) fn json_line(
     let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options);
     let mut json = Vec::new();
     // Writing to a vector does not fail.
-    let _ = json::write_line(
-        &mut json,
-        &json::NameJson::new((typed, line), notation, analysis, (&displays, None)),
-    );
+    let _ =
+        json::write_line(&mut json, &json::NameJson::new(typed, line, notation, analysis, &displays, None));
     json
 }
 
@@ -275,10 +273,12 @@ impl ResultWriter<'_> {
         if self.arguments.json {
             let typed = String::from_utf8_lossy(given.bytes);
             let answer = json::NameJson::new(
-                (&typed, given.line),
+                &typed,
+                given.line,
                 self.notation,
                 analysis,
-                (&displays, self.arguments.field),
+                &displays,
+                self.arguments.field,
             );
             return json::write_line(out, &answer.with_registered_comparison(registered.as_ref()));
         }

@@ -89,13 +89,14 @@ impl RegisteredArguments {
         if let Some(profile) = registry.profile() {
             let registered = &profile.registered;
             arguments.against =
-                arguments.against.or_else(|| registered.path.as_ref().map(|it| profile.folder.join(it)));
+                arguments.against.or_else(|| registered.list_path.as_ref().map(|it| profile.folder.join(it)));
             let take = |own: Option<String>, other: &Option<String>| own.or_else(|| other.clone());
             arguments.against_parent_column =
-                take(arguments.against_parent_column, &registered.parent_column);
-            arguments.against_holder = take(arguments.against_holder, &registered.holder);
-            arguments.against_list.take_format(registered.column.as_ref(), registered.append);
-            arguments.against_list.take_keep(&registered.keep);
+                take(arguments.against_parent_column, &registered.parent_zone_column_title);
+            arguments.against_holder = take(arguments.against_holder, &registered.name_holder_column_title);
+            let name_column = registered.name_column_title.as_ref();
+            arguments.against_list.take_format(name_column, registered.appends_parent_zone);
+            arguments.against_list.take_keep(&registered.passed_through_column_titles);
         }
         let file = arguments.against.clone()?;
         Some(RegisteredFile { arguments, file, registry, context, appends })
@@ -156,16 +157,17 @@ impl RegisteredFile<'_> {
     fn applications(&self, progress: &WorkProgress) -> Result<Option<RegistrationApplicationList>, Stop> {
         let Some(profile) = self.registry.profile() else { return Ok(None) };
         let list = &profile.list;
-        let Some(path) = list.path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(None) };
-        let (column, parent) = (list.column.as_deref(), list.parent_column.as_deref());
+        let Some(path) = list.list_path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(None) };
+        let (column, parent) = (list.name_column_title.as_deref(), list.parent_zone_column_title.as_deref());
         let format = ListFormatOptions { format: None, column, default_column: None, prefix: "" };
         // Holders are compared with those of the registered names.
-        let holder = list.holder.as_deref().filter(|_| self.arguments.against_holder.is_some());
+        let holder =
+            list.name_holder_column_title.as_deref().filter(|_| self.arguments.against_holder.is_some());
         let columns = ColumnsBesideName {
-            pass_through_titles: &list.keep,
+            pass_through_titles: &list.passed_through_column_titles,
             name_holder_title: holder,
             parent_zone_title: parent,
-            appends_zone_to_names: list.append,
+            appends_zone_to_names: list.appends_parent_zone,
         };
         let mut opened = OtherList::open(&path, (format, columns), progress)?;
         let (wanted, stored) = (self.options(&opened), opened.fields.stored_column_titles.len());
@@ -207,8 +209,14 @@ impl RegisteredFile<'_> {
             return Err(list_unread(&self.file, &excerpt(&reason, MAX_REASON)));
         }
         print_warnings(&read.counts, &source_name(&self.file), has_parent);
-        let judged = (self.context.notation, self.registry.rules(), self.registry.zone().cloned());
-        Ok(Some(RegisteredNames::new(read.index, (columns, &opened.fields), judged)))
+        Ok(Some(RegisteredNames::new(
+            read.index,
+            columns,
+            &opened.fields,
+            self.context.notation,
+            self.registry.rules(),
+            self.registry.zone().cloned(),
+        )))
     }
 }
 

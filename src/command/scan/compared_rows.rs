@@ -9,7 +9,7 @@ use bidiscope_list::scan::{
 };
 use bidiscope_list::{ContestingLines, NameMatchesByRow, RowMatches, StoredListEntries, StoredListEntry};
 use bidiscope_report::list::ListedName;
-use bidiscope_report::page::list::NameComparison;
+use bidiscope_report::page::list::{NameComparison, RegisteredLineMatch};
 use bidiscope_system::threads::ThreadPool;
 
 use super::super::status::Stop;
@@ -197,7 +197,8 @@ impl ReportedRows<'_> {
             variant_disposition: disposition.as_deref(),
             contesting_entries: contested,
             entries_contesting_suggestion: suggestion_contested,
-            registered_suggestion_line_and_kind: *suggestion,
+            registered_suggestion: suggestion
+                .map(|(line_number, match_kind)| RegisteredLineMatch { line_number, match_kind }),
         };
         self.report.add_group(&self.name, &row.cells, comparison);
         Ok(())

@@ -89,7 +89,8 @@ impl Arguments {
             lines.extend([fact("columns", &columns.join(", ")), fact("output", &output)]);
         }
         lines.extend(self.report.report.as_deref().map(|it| fact("report", &source_name(it))));
-        lines.extend(registry.profile().and_then(|it| it.list.language).map(|it| fact("language", it.tag())));
+        let language = registry.profile().and_then(|it| it.list.report_language);
+        lines.extend(language.map(|it| fact("language", it.tag())));
         lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         Ok(Status::Done)
     }

@@ -10,7 +10,7 @@ use bidiscope_list::scan::ListSource;
 use bidiscope_list::{RowMatches, StoredListEntries, StoredListEntry};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ListReport, ListReportOptions, NameComparison, PartialListReport, ReportedList,
+    LastLine, ListReport, ListReportOptions, NameComparison, PartialListReport, ReportedList,
 };
 use bidiscope_report::profile::single_zone_rules_text;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
@@ -108,12 +108,14 @@ impl ListReportWriter {
             Some(name) if path != Path::new("-") => report::input_excerpt(name.as_encoded_bytes()),
             _ => source_name(path),
         };
-        let after = lists.iter().skip(1).map(|it| Some(it.line_count_before)).chain([None]);
-        let lists = arguments.files.iter().zip(lists).zip(after).map(|((path, list), end)| ReportedList {
-            list_name: name_without_folder(path),
-            first_line_number: list.line_count_before + 1,
-            last_line_number: end,
-        });
+        let last_lines = lists.iter().skip(1).map(|it| LastLine::Number(it.line_count_before));
+        let last_lines = last_lines.chain([LastLine::EndOfInput]);
+        let lists =
+            arguments.files.iter().zip(lists).zip(last_lines).map(|((path, list), last_line)| ReportedList {
+                list_name: name_without_folder(path),
+                first_line_number: list.line_count_before + 1,
+                last_line,
+            });
         let other = arguments.against.as_deref().map(name_without_folder);
         let asked = ListReportOptions {
             unwritten_entry_counts: scan

@@ -30,42 +30,44 @@ impl Arguments {
             self.output.is_some() || self.report.report.is_some() || self.option_of_rows().is_some();
         let writes_names = self.format() == RowFormat::Names;
         if self.files.is_empty() {
-            self.files.extend(list.path.as_ref().map(|it| folder.join(it)));
+            self.files.extend(list.list_path.as_ref().map(|it| folder.join(it)));
         }
         if !self.zone {
-            fill(&mut self.column, list.column.as_ref());
-            fill(&mut self.parent_column, list.parent_column.as_ref());
+            fill(&mut self.column, list.name_column_title.as_ref());
+            fill(&mut self.parent_column, list.parent_zone_column_title.as_ref());
             // Holders are compared with those of the registered names.
-            fill(&mut self.holder, list.holder.as_ref().filter(|_| self.against.is_some()));
-            self.registry.parent_zone.append |= list.append;
+            let holder_column = list.name_holder_column_title.as_ref();
+            fill(&mut self.holder, holder_column.filter(|_| self.against.is_some()));
+            self.registry.parent_zone.append |= list.appends_parent_zone;
             if self.keep.is_empty() && !writes_names {
-                self.keep.clone_from(&list.keep);
+                self.keep.clone_from(&list.passed_through_column_titles);
             }
         }
         if !has_output {
-            self.output = list.output.as_ref().map(|it| folder.join(it));
-            self.report.report = list.report.as_ref().map(|it| folder.join(it));
-            self.overwrite |= list.overwrite;
+            self.output = list.output_path.as_ref().map(|it| folder.join(it));
+            self.report.report = list.report_path.as_ref().map(|it| folder.join(it));
+            self.overwrite |= list.overwrites_files;
         }
         // Without rows only the columns of the report are computed.
         if self.columns.is_empty() && self.writes_rows() && !writes_names {
-            self.columns.clone_from(&list.columns);
+            self.columns.clone_from(&list.output_columns);
         }
     }
 
     fn take_registered(&mut self, registered: &ProfileRegisteredSection, folder: &Path) {
         let is_index = |it: &Path| it.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx"));
         if self.against.is_none() {
-            self.against = registered.path.as_ref().map(|it| folder.join(it));
+            self.against = registered.list_path.as_ref().map(|it| folder.join(it));
         }
         // An index knows how its list is read.
         if !self.against.as_deref().is_some_and(is_index) {
-            fill(&mut self.against_parent_column, registered.parent_column.as_ref());
-            self.against_list.take_format(registered.column.as_ref(), registered.append);
+            fill(&mut self.against_parent_column, registered.parent_zone_column_title.as_ref());
+            let name_column = registered.name_column_title.as_ref();
+            self.against_list.take_format(name_column, registered.appends_parent_zone);
         }
-        fill(&mut self.against_holder, registered.holder.as_ref());
+        fill(&mut self.against_holder, registered.name_holder_column_title.as_ref());
         if self.format() != RowFormat::Names {
-            self.against_list.take_keep(&registered.keep);
+            self.against_list.take_keep(&registered.passed_through_column_titles);
         }
     }
 }

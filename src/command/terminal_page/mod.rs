@@ -64,8 +64,8 @@ impl TerminalPage<'_> {
     fn blocks(&mut self, indent: usize, blocks: &[PageBlock]) -> io::Result<()> {
         // The names of facts that follow each other are one column.
         let name_width = |it: &PageBlock| match it {
-            PageBlock::Fact(name, _) | PageBlock::RegistrationFact(name, ..) => {
-                visible_width(&words(name)) + 2
+            PageBlock::Fact { title, .. } | PageBlock::RegistrationFact { title, .. } => {
+                visible_width(&words(title)) + 2
             }
             _ => 0,
         };
@@ -96,16 +96,16 @@ impl TerminalPage<'_> {
 
     fn block(&mut self, indent: usize, (names, titles): (usize, usize), block: &PageBlock) -> io::Result<()> {
         match block {
-            PageBlock::Fact(name, line) | PageBlock::RegistrationFact(name, _, line) => {
-                self.fact(indent, names, &words(name), line)
+            PageBlock::Fact { title, text } | PageBlock::RegistrationFact { title, text, .. } => {
+                self.fact(indent, names, &words(title), text)
             }
             PageBlock::Paragraph(line) => self.line(&" ".repeat(indent), line),
             PageBlock::LineList(lines) => lines.iter().try_for_each(|it| self.note(indent, it)),
             PageBlock::Table(table) | PageBlock::TableWithRowHeadings(table) => self.table(indent, table),
             PageBlock::RelatedNames(names) => self.table(indent, &names.table()),
             PageBlock::Heading(line) => self.line(&" ".repeat(indent), line),
-            PageBlock::ListedName(name, blocks) => {
-                self.line(&" ".repeat(indent), &PageLine::from_name(name))?;
+            PageBlock::ListedName { name_text, blocks } => {
+                self.line(&" ".repeat(indent), &PageLine::from_name(name_text))?;
                 self.blocks(indent + 2, blocks)
             }
             PageBlock::DisplayPictures(pictures) => pictures.iter().try_for_each(|it| {

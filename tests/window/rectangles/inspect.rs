@@ -131,7 +131,7 @@ fn with_own() -> Settings {
     for name in ["\u{5D0}\u{5E1}\u{5D8}\u{5E8}\u{5D8}\u{5D2}\u{5D9}\u{5D4} 2", &"long ".repeat(16)] {
         let display =
             DisplayConfig::read("custom:hyphen=l,digits=letter,separators=idna").expect("a display");
-        settings.session.choices.custom.add_unless_full(name, display).expect("there is room");
+        settings.session.choices.custom_strategies.add_unless_full(name, display).expect("there is room");
     }
     settings
 }
@@ -145,7 +145,7 @@ fn the_editor_of_ones_own_is_whole_at_every_size() {
         .settings()
         .session
         .choices
-        .custom
+        .custom_strategies
         .all()
         .iter()
         .map(|it| it.name.clone())

@@ -162,17 +162,19 @@ fn good_session() -> Session {
     session.read_as = Some(InputType::Name);
     session.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::CapitalsAsHebrew };
     session.trace.strategy = Strategy::Fields.into();
-    session.choices.surroundings = Some(SurroundingTextPreset::AfterWord);
-    session.choices.typed = SurroundingText { before: "see ".to_owned(), after: " now".to_owned() };
-    session.choices.overall = FieldOrderDirection::ByTopLevelDomain;
-    session.choices.environment = Direction::RightToLeft;
+    session.choices.surrounding_text_preset = Some(SurroundingTextPreset::AfterWord);
+    session.choices.typed_surrounding_text =
+        SurroundingText { before: "see ".to_owned(), after: " now".to_owned() };
+    session.choices.davis_field_order = FieldOrderDirection::ByTopLevelDomain;
+    session.choices.davis_paragraph_direction = Direction::RightToLeft;
     session.choices.label_isolate = bidiscope_bidi::order::isolates::LabelIsolate::FirstStrong;
     session.choices.data_version = BidiDataVersion::Unicode31;
-    session.choices.reference = Strategy::UbaAuto.into();
-    session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
+    session.choices.reference_strategy = Strategy::UbaAuto.into();
+    session.choices.strategies_showing_controls =
+        [Strategy::Components, Strategy::Fields].map(Into::into).into();
     let own = DisplayConfig::with_default_options(Strategy::UbaRtl)
         .with_changed_choices(|it| it.bidi_data_version = BidiDataVersion::Unicode31);
-    session.choices.custom.add_unless_full("Hyphens of 2001", own);
+    session.choices.custom_strategies.add_unless_full("Hyphens of 2001", own);
     session.names.make_current("CD", Notation::Atkin2001Table1, None, false);
     session.names.make_current("AB", Notation::Atkin2001Table1, None, false);
     let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Atkin2001Table1, read_as: None };

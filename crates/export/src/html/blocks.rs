@@ -53,7 +53,7 @@ impl ReportPage {
 
     /// Blocks below this heading, the facts that follow each other in one list.
     pub(super) fn blocks(&mut self, heading: &str, blocks: &[PageBlock]) {
-        let is_fact = |it: &PageBlock| matches!(it, PageBlock::Fact(..));
+        let is_fact = |it: &PageBlock| matches!(it, PageBlock::Fact { .. });
         let mut heading = heading.to_owned();
         for blocks in blocks.chunk_by(|one, next| is_fact(one) && is_fact(next)) {
             let [first, ..] = blocks else { continue };
@@ -72,11 +72,11 @@ impl ReportPage {
 
     fn block(&mut self, heading: &str, block: &PageBlock) {
         match block {
-            PageBlock::Fact(name, line) => {
-                self.html.element("dt", &[], |html| html.words(name));
-                self.line("dd", line);
+            PageBlock::Fact { title, text } => {
+                self.html.element("dt", &[], |html| html.words(title));
+                self.line("dd", text);
             }
-            PageBlock::RegistrationFact(_, permission, line) => {
+            PageBlock::RegistrationFact { permission, text: line, .. } => {
                 let class = format!("answer {}", permission.id());
                 self.html.begin("p", &[("class", &class)]);
                 self.line("span", line);
@@ -94,10 +94,10 @@ impl ReportPage {
             PageBlock::RelatedNames(it) => self.table(heading, &it.table(), false),
             PageBlock::Finding(finding) => self.finding(finding),
             PageBlock::Display(display) => self.display(display),
-            PageBlock::ListedName(name, blocks) => {
+            PageBlock::ListedName { name_text, blocks } => {
                 self.html.begin("article", &[("class", "listed")]);
-                self.html.element("h3", &[], |html| html.name(name));
-                self.blocks(name, blocks);
+                self.html.element("h3", &[], |html| html.name(name_text));
+                self.blocks(name_text, blocks);
                 self.html.end("article");
             }
             PageBlock::DisplayPictures(pictures) => match &pictures[..] {

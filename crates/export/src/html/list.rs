@@ -21,7 +21,9 @@ pub fn list_report<'a>(
     steps.map(move |step| {
         match step {
             Step::Beginning => begin(&mut page, report, about, options),
-            Step::Part(ListReportSectionEvent::SectionBegin(id, title)) => page.begin_section(id, &title),
+            Step::Part(ListReportSectionEvent::SectionBegin { section_id, section_title }) => {
+                page.begin_section(section_id, &section_title);
+            }
             Step::Part(ListReportSectionEvent::SectionBlocks(blocks)) => page.blocks("", &blocks),
             Step::Part(ListReportSectionEvent::SectionEnd) => page.end_section(),
             Step::End => {

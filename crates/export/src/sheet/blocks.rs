@@ -39,8 +39,8 @@ pub(super) fn section(painter: &TextPainter, section: &PageSection, available: f
 
 fn block(painter: &TextPainter, block: &PageBlock, available: f32) -> Vec<SheetRow> {
     match block {
-        PageBlock::Fact(name, line) => fact(painter, name, line, available),
-        PageBlock::RegistrationFact(_, _, line) => {
+        PageBlock::Fact { title, text } => fact(painter, title, text, available),
+        PageBlock::RegistrationFact { text: line, .. } => {
             let colour = tone_colour(painter, line.tone);
             with_space_above(words(painter, &isolated(line), ANSWER_SIZE, colour, [0.0, available]), 6.0)
         }
@@ -51,8 +51,8 @@ fn block(painter: &TextPainter, block: &PageBlock, available: f32) -> Vec<SheetR
         PageBlock::Table(it) | PageBlock::TableWithRowHeadings(it) => table(painter, it, available),
         PageBlock::RelatedNames(it) => table(painter, &it.table(), available),
         PageBlock::Heading(line) => heading(painter, &isolated(line), available),
-        PageBlock::ListedName(name, blocks) => {
-            let mut rows = heading(painter, &isolated(&PageLine::from_name(name)), available);
+        PageBlock::ListedName { name_text, blocks } => {
+            let mut rows = heading(painter, &isolated(&PageLine::from_name(name_text)), available);
             rows.extend(blocks.iter().flat_map(|it| self::block(painter, it, available)));
             rows
         }

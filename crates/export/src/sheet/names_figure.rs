@@ -1,15 +1,15 @@
 //! What a figure of several names shows.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_report::view::{ComparedNamesRow, StrategyId, StrategyView};
+use bidiscope_report::view::{ComparedNamesRow, NumberedNamesRow, StrategyId, StrategyView};
 
 use super::sheet_options::SheetTheme;
 
 /// What a figure of several names shows.
 #[derive(Clone, Debug)]
 pub struct NamesFigure<'a> {
-    /// The names, each with its number; `None` of one that has none.
-    pub numbered_names: Vec<(Option<usize>, &'a ComparedNamesRow)>,
+    /// The names, each with its number.
+    pub numbered_names: Vec<NumberedNamesRow<'a>>,
     /// The displays, each with its title.
     pub titled_displays: Vec<(StrategyId, String)>,
     /// What the display with which they are compared is called within a sentence.

@@ -60,13 +60,13 @@ pub(super) fn rows(painter: &TextPainter, figure: &NamesFigure<'_>, available: f
 }
 
 fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
-    let displays = || figure.numbered_names.iter().flat_map(|it| figure.displays_of(it.1)).map(|it| it.0);
+    let displays = || figure.numbered_names.iter().flat_map(|it| figure.displays_of(it.row)).map(|it| it.0);
     let mut entries = Vec::new();
     let mut add = |marks: Vec<DrawnShape>, words: String| entries.push(LegendEntry { marks, words });
     if figure
         .numbered_names
         .iter()
-        .any(|it| ascii_form_in_notation(figure.notation, &it.1.name.decoded_text()).is_none())
+        .any(|it| ascii_form_in_notation(figure.notation, &it.row.name.decoded_text()).is_none())
     {
         add(Vec::new(), message!(names_figure_logical).to_string());
     }

@@ -4,7 +4,7 @@
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
 use bidiscope_report::list::permission_of;
-use bidiscope_report::view::{ComparedNamesRow, DisplayBadge, StrategyId, StrategyView};
+use bidiscope_report::view::{ComparedNamesRow, DisplayBadge, NumberedNamesRow, StrategyId, StrategyView};
 use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_report::words::list::{comma_separator, semicolon_separator};
 use bidiscope_report::words::verdict::ascii_form_in_notation;
@@ -100,9 +100,9 @@ impl FigureTable {
             let view = row.compared_name.as_ref().and_then(|it| it.strategy(id));
             view.map_or_else(|| FigureCell::empty(ROW), |it| display(painter, &[it]))
         };
-        let row = |&(number, row): &(Option<usize>, &ComparedNamesRow)| {
-            let displays = figure.titled_displays.iter().map(|it| display(row, it.0));
-            let cells = first_cells(painter, figure, number, row).into_iter().chain(displays).collect();
+        let row = |&numbered: &NumberedNamesRow<'_>| {
+            let displays = figure.titled_displays.iter().map(|it| display(numbered.row, it.0));
+            let cells = first_cells(painter, figure, numbered).into_iter().chain(displays).collect();
             (cells, FigureCell::empty(0.0))
         };
         let titles = figure.titled_displays.iter().map(|it| it.1.clone());
@@ -135,11 +135,11 @@ impl FigureTable {
             };
             groups.into_iter().map(cell).collect::<Vec<_>>()
         };
-        let groups: Vec<_> = figure.numbered_names.iter().map(|it| groups(it.1)).collect();
+        let groups: Vec<_> = figure.numbered_names.iter().map(|it| groups(it.row)).collect();
         let titles_from = groups.iter().flatten().map(|it| it.display.width).fold(0.0, f32::max) + GAP;
-        let rows = figure.numbered_names.iter().zip(groups).map(|(&(number, row), groups)| {
+        let rows = figure.numbered_names.iter().zip(groups).map(|(&numbered, groups)| {
             let below = FigureCell::below_each_other(painter, groups, titles_from);
-            (first_cells(painter, figure, number, row), below)
+            (first_cells(painter, figure, numbered), below)
         });
         Self { heads: first_heads(), rows: rows.collect() }
     }
@@ -260,10 +260,9 @@ fn first_heads() -> Vec<String> {
 fn first_cells(
     painter: &TextPainter,
     figure: &NamesFigure<'_>,
-    number: Option<usize>,
-    row: &ComparedNamesRow,
+    NumberedNamesRow { name_number, row }: NumberedNamesRow<'_>,
 ) -> Vec<FigureCell> {
-    let number = number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default();
+    let number = name_number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default();
     let number = words(painter, &number, TITLE, 0.0);
     let typed = match ascii_form_in_notation(figure.notation, &row.name.decoded_text()) {
         Some(typed) => words(painter, &typed, TYPED, 0.0),
@@ -321,10 +320,16 @@ mod tests {
     use bidiscope_bidi::name::{Input, InputType, Notation};
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::RegistryRulesByZone;
-    use bidiscope_report::view::{ComparedNamesTable, DisplayPaneSettings, StrategyId};
+    use bidiscope_report::view::{ComparedNamesTable, DisplayPaneSettings, NumberedNamesRow, StrategyId};
 
     use super::super::{SheetDrawing, SheetTheme};
     use super::{NamesFigure, Sheet, message};
+
+    /// The rows of a table, numbered from 1.
+    fn numbered(table: &ComparedNamesTable) -> Vec<NumberedNamesRow<'_>> {
+        let numbers = (1..).map(Some);
+        numbers.zip(table.rows()).map(|(name_number, row)| NumberedNamesRow { name_number, row }).collect()
+    }
 
     /// In a left-to-right paragraph the UBA shows the second label at the left of the first.
     #[test]
@@ -336,7 +341,11 @@ mod tests {
             &RegistryRulesByZone::default(),
         );
         let sheet = Sheet::of_names_figure(&NamesFigure {
-            numbered_names: table.rows().iter().map(|it| (None, it)).collect(),
+            numbered_names: table
+                .rows()
+                .iter()
+                .map(|row| NumberedNamesRow { name_number: None, row })
+                .collect(),
             titled_displays: vec![(Strategy::UbaLtr.into(), String::new())],
             reference_display_title: String::new(),
             notation: Notation::CapitalsAsHebrew,
@@ -364,7 +373,7 @@ mod tests {
         let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(|it| (it.into(), it.id().to_owned()));
         let figure = |notation| {
             Sheet::of_names_figure(&NamesFigure {
-                numbered_names: (1..).map(Some).zip(table.rows()).collect(),
+                numbered_names: numbered(&table),
                 titled_displays: displays.to_vec(),
                 reference_display_title: "one-to-one".to_owned(),
                 notation,
@@ -408,7 +417,7 @@ mod tests {
         };
         let all = || choices.all_strategy_ids().into_iter().filter(shows_names);
         let sheet = Sheet::of_names_figure(&NamesFigure {
-            numbered_names: (1..).map(Some).zip(table.rows()).collect(),
+            numbered_names: numbered(&table),
             titled_displays: all().map(|it| (it, it.to_string())).collect(),
             reference_display_title: "one-to-one".to_owned(),
             notation: Notation::CapitalsAsHebrew,

@@ -5,6 +5,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::PropertyResult;
+use bidiscope_report::page::CustomDisplayTitle;
 use bidiscope_url::reader::elision::NarrowFieldElision;
 use bidiscope_words::message;
 
@@ -51,7 +52,7 @@ pub struct SheetOptions {
     /// highlighted.
     pub displays: Vec<DisplayConfig>,
     /// The user's names for custom strategies among them.
-    pub custom_display_titles: Vec<(DisplayConfig, String)>,
+    pub custom_display_titles: Vec<CustomDisplayTitle>,
     /// The displays whose traces are listed, step by step.
     pub traced_displays: Vec<DisplayConfig>,
     /// Whether other names of the same characters with the same display are searched and listed, which takes time.

@@ -104,7 +104,7 @@ fn undecided_names_come_first_then_those_with_a_warning() {
             variant_disposition: None,
             contesting_entries: &none,
             entries_contesting_suggestion: &none,
-            registered_suggestion_line_and_kind: None,
+            registered_suggestion: None,
         };
         report.add_groups(&name, &groups.next_row_matches().expect("its cells"), compared);
     }

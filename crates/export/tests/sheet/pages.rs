@@ -10,7 +10,7 @@ use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_report::InputReport;
 use bidiscope_report::page::{OverviewFactId, PageSectionId};
 use bidiscope_report::titles::Titled as _;
-use bidiscope_report::view::{ComparedNamesTable, DisplayPaneSettings, StrategyId};
+use bidiscope_report::view::{ComparedNamesTable, DisplayPaneSettings, NumberedNamesRow, StrategyId};
 use bidiscope_words::{Catalogue, Language};
 
 use super::{NAMES, inspected, sheet, whole_sheet};
@@ -439,9 +439,11 @@ fn a_figure_of_names_begins_where_the_language_does() {
                     &DisplayPaneSettings::default(),
                     &RegistryRulesByZone::default(),
                 );
+                let numbered = (1..).map(Some).zip(table.rows());
+                let numbered = numbered.map(|(name_number, row)| NumberedNamesRow { name_number, row });
                 let titled = |it: &Strategy| (StrategyId::from(*it), it.title().to_owned());
                 let sheet = Sheet::of_names_figure(&NamesFigure {
-                    numbered_names: (1..).map(Some).zip(table.rows()).collect(),
+                    numbered_names: numbered.collect(),
                     titled_displays: displays.iter().map(titled).collect(),
                     reference_display_title: Strategy::OneToOne.title().to_owned(),
                     notation: Notation::CapitalsAsHebrew,

@@ -106,8 +106,8 @@ pub(super) fn answer(asked: &DocumentExampleQuestion, typed: &str, expected: &st
                 None => Some("proved".to_owned()),
             }
         }
-        DocumentExampleQuestion::PropertyViolationCount(property, display, length) => {
-            let row = measured(typed, *property, display, *length)?;
+        DocumentExampleQuestion::PropertyViolationCount { property, display, sequence_length } => {
+            let row = measured(typed, *property, display, *sequence_length)?;
             let distinct = row.distinct_character_counterexample_count;
             let distinct = distinct.map_or_else(String::new, |it| format!(", distinct {it}"));
             Some(format!("{} of {}{distinct}", row.counterexample_count, row.covered_sequence_count))

@@ -55,9 +55,15 @@ pub enum DocumentExampleQuestion {
     /// The input is bidi classes: whether this property of a display holds for their sequences of every length,
     /// `proved`, or `fails` and the length of the shortest counterexample.
     PropertyHolds(DisplayProperty, DisplayConfig),
-    /// The input is bidi classes: how many of their sequences of this length do not satisfy this property of a display,
-    /// such as `2 of 49`. One character stands for each class.
-    PropertyViolationCount(DisplayProperty, DisplayConfig, usize),
+    /// The input is bidi classes: how many of their sequences do not satisfy a property of a display, such as `2 of 49`.
+    PropertyViolationCount {
+        /// The property.
+        property: DisplayProperty,
+        /// The display.
+        display: DisplayConfig,
+        /// The length of the sequences, in characters; one character stands for each class.
+        sequence_length: usize,
+    },
     /// The rules and passes of a display of the name, by their identifiers: each once, in the order in which they are applied,
     /// with those that change nothing.
     AppliedDisplayRules(Notation, DisplayConfig),
@@ -114,11 +120,11 @@ impl DocumentExampleQuestion {
             ["property", id, display] => {
                 Some(Self::PropertyHolds(DisplayProperty::from_id(id)?, DisplayConfig::read(display).ok()?))
             }
-            ["measured", id, display, length] => Some(Self::PropertyViolationCount(
-                DisplayProperty::from_id(id)?,
-                DisplayConfig::read(display).ok()?,
-                length.parse().ok()?,
-            )),
+            ["measured", id, display, length] => Some(Self::PropertyViolationCount {
+                property: DisplayProperty::from_id(id)?,
+                display: DisplayConfig::read(display).ok()?,
+                sequence_length: length.parse().ok()?,
+            }),
             ["rules", notation, display] => of_display(Self::AppliedDisplayRules, notation, display),
             ["outside", set] => Some(Self::CodePointsMissingFromCharset(EightBitSet::from_id(set)?)),
             ["idna2003-display"] => Some(Self::Idna2003Display),
@@ -142,7 +148,7 @@ impl DocumentExampleQuestion {
             Self::BidiClasses(notation) | Self::Atkin2001LabelGroup(notation) => {
                 (typed.to_owned(), *notation, ltr)
             }
-            Self::PropertyHolds(_, display) | Self::PropertyViolationCount(_, display, _) => {
+            Self::PropertyHolds(_, display) | Self::PropertyViolationCount { display, .. } => {
                 (typed.to_owned(), Notation::BidiClassNames, display.clone())
             }
             Self::IsUnreadable(_) => return None,
@@ -209,7 +215,7 @@ impl DocumentExampleQuestion {
             | Self::PolicyVerdict(_)
             | Self::CodePointsMissingFromCharset(_)
             | Self::Idna2003Display => Notation::CodePoints,
-            Self::PropertyHolds(..) | Self::PropertyViolationCount(..) => Notation::BidiClassNames,
+            Self::PropertyHolds(..) | Self::PropertyViolationCount { .. } => Notation::BidiClassNames,
             Self::InsertDuerstControls(_) | Self::RemoveDuerstControls | Self::ContextSplitsLabel(_) => {
                 Notation::CapitalsAsHebrew
             }

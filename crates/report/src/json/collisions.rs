@@ -38,13 +38,14 @@ struct CollisionJson {
 }
 
 impl<'a> CollisionsJson<'a> {
-    /// The object for a name, with its input as it was typed and its line of standard input, from 1: what was `found_names` in
-    /// the display `strategy`, or in the display `across` where that is another one.
+    /// The object for a name, with its input as it was typed and its line of standard input, from 1: what was `found_names`.
+    /// `opposite_paragraph_display` is `None` where the collisions are shown in `display` itself.
     pub fn new(
         typed_input: &'a str,
         line_number: Option<u64>,
         parsed_input: &Input,
-        (strategy, across): (&'a DisplayConfig, Option<&'a DisplayConfig>),
+        display: &'a DisplayConfig,
+        opposite_paragraph_display: Option<&'a DisplayConfig>,
         notation: Notation,
         found_names: &'a FoundNames,
     ) -> Self {
@@ -58,8 +59,8 @@ impl<'a> CollisionsJson<'a> {
             input: typed_input,
             line: line_number,
             name: parsed_input.decoded_text(),
-            strategy,
-            across,
+            strategy: display,
+            across: opposite_paragraph_display,
             display: &found_names.displayed_text,
             display_notation: notation.write_scalars(found_names.displayed_text.chars()).ok(),
             complete: found_names.are_all_names_found,

@@ -37,16 +37,17 @@ struct ErrorJson {
 }
 
 impl InputErrorJson {
-    /// The line for this input, UTF-8 or not, and its line in a file, from 1, with the reason and the position in
-    /// characters, from 0.
+    /// The line for this input, UTF-8 or not, with the reason and the position in characters, from 0. `line_number` is from 1,
+    /// and `None` where the input is no line of a file.
     pub fn new(
-        (input, line): (&[u8], Option<u64>),
+        input_bytes: &[u8],
+        line_number: Option<u64>,
         error_message: String,
         error_character_index: usize,
     ) -> Self {
         Self {
-            input: String::from_utf8_lossy(input).into_owned(),
-            line,
+            input: String::from_utf8_lossy(input_bytes).into_owned(),
+            line: line_number,
             error: ErrorJson { message: error_message, position: error_character_index },
         }
     }

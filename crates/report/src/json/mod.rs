@@ -8,7 +8,7 @@
 //!
 //! let analysis = InputAnalysis::new(&Input::read("AB.com", Notation::CapitalsAsHebrew)?);
 //! let displays = [DisplayConfig::with_default_options(Strategy::UbaLtr)];
-//! let json = NameJson::new(("AB.com", None), Notation::CapitalsAsHebrew, &analysis, (&displays, None));
+//! let json = NameJson::new("AB.com", None, Notation::CapitalsAsHebrew, &analysis, &displays, None);
 //! let mut line = Vec::new();
 //! write_line(&mut line, &json).expect("a vector can be written");
 //! assert!(line.starts_with(b"{\"input\":\"AB.com\",\"notation\":\"capitals\""));
@@ -20,6 +20,7 @@ mod components;
 mod control;
 mod line;
 mod name;
+mod registered;
 mod remedies;
 mod ruleset;
 mod url;

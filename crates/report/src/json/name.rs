@@ -1,7 +1,6 @@
 //! The JSON object that `inspect --json` writes for a name; see `docs/output.md`.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
 use crate::list::RegisteredNamesComparison;
 use crate::normal_forms::NormalForms;
@@ -40,6 +39,7 @@ use serde::Serialize;
 
 use super::components::ComponentsJson;
 use super::control::ReachJson;
+use super::registered::{RegisteredFixJson, RegisteredJson};
 use super::remedies::RemedyJson;
 use super::ruleset::ZoneAnswerJson;
 use super::url::BrowserJson;
@@ -143,13 +143,6 @@ struct FixJson<'a> {
     /// The line of the registered names that has the name or a variant of it, and which of the two.
     #[serde(skip_serializing_if = "Option::is_none")]
     registered: Option<RegisteredFixJson>,
-}
-
-#[derive(Serialize)]
-struct RegisteredFixJson {
-    line: u64,
-    #[serde(rename = "match")]
-    kind: &'static str,
 }
 
 impl<'a> FindingJson<'a> {
@@ -377,18 +370,21 @@ impl ContextJson {
 }
 
 impl<'a> NameJson<'a> {
-    /// The object for a name, with its input as it was typed and its line of standard input, from 1.
+    /// The object for a name, with its input as it was typed and its line of standard input, from 1; `None` where it is of no
+    /// such line. Each display is given with what `narrow_field_elision` shows of it, where there is such a field.
     pub fn new(
-        (input, line): (&'a str, Option<u64>),
+        typed_input: &'a str,
+        line_number: Option<u64>,
         notation: Notation,
         analysis: &'a InputAnalysis,
-        (displays, field): (&'a [DisplayConfig], Option<NarrowFieldElision>),
+        displays: &'a [DisplayConfig],
+        narrow_field_elision: Option<NarrowFieldElision>,
     ) -> Self {
         let (name, verdict) = (analysis.input(), analysis.bidi_rule_verdict());
         let suggested = analysis.suggested_fixes();
         Self {
-            input,
-            line,
+            input: typed_input,
+            line: line_number,
             notation: notation.id(),
             name: name.decoded_text(),
             input_kind: name.input_type(),
@@ -403,7 +399,10 @@ impl<'a> NameJson<'a> {
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.rule_verdict),
             guarantee: verdict.bidi_rule_guarantee.filter(|_| !analysis.is_text()),
             idna2003_display: analysis.input().name().and_then(rfc3454::display_refused_labels_encoded),
-            orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),
+            orders: displays
+                .iter()
+                .map(|display| OrderJson::new(name, notation, (display, narrow_field_elision)))
+                .collect(),
             components: ComponentsJson::new(name, notation),
             cross_check: cross_check::cross_check_levels(name.characters()),
             registration: (!analysis.is_text()).then(|| RegistrationJson {
@@ -441,63 +440,10 @@ impl<'a> NameJson<'a> {
         for it in &mut self.suggested_fixes {
             let found = registered_comparison
                 .and_then(|comparison| comparison.registered_suggested_fix(&it.fix.fixed_name));
-            it.registered = found.map(|(line, kind)| RegisteredFixJson { line, kind: kind.id() });
+            it.registered = found.map(RegisteredFixJson::new);
         }
         self.suggested_fixes.sort_by_key(|it| it.registered.is_some());
         Self { registered: registered_comparison.map(RegisteredJson::new), ..self }
-    }
-}
-
-/// What a list of registered names says of a name.
-#[derive(Serialize)]
-struct RegisteredJson<'a> {
-    decision: &'static str,
-    /// The registered name that matches most, in `line`, and in which way; `None` where none does.
-    line: Option<u64>,
-    name: Option<&'a str>,
-    #[serde(rename = "match")]
-    kind: Option<&'static str>,
-    disposition: Option<&'a str>,
-    holder: Option<&'a str>,
-    /// What is passed through of its entry.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    kept: BTreeMap<&'a str, &'a str>,
-    /// The entries of the list of applications that ask for the name or a variant of it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    asked_for: Vec<AskedForJson<'a>>,
-}
-
-/// An entry of a list of applications.
-#[derive(Serialize)]
-struct AskedForJson<'a> {
-    line: u64,
-    name: &'a str,
-    kept: &'a [String],
-}
-
-impl<'a> RegisteredJson<'a> {
-    fn new(answer: &'a RegisteredNamesComparison) -> Self {
-        let matched = answer.strongest_match.as_ref();
-        let kept = matched.into_iter().flat_map(|it| &it.passed_through_titles_and_values);
-        Self {
-            decision: answer.decision.id(),
-            line: matched.map(|it| it.registered_line_number),
-            name: matched.map(|it| it.registered_name.as_str()),
-            kind: matched.map(|it| it.match_kind.id()),
-            disposition: answer.variant_disposition(),
-            holder: matched.map(|it| it.name_holder.as_str()).filter(|it| !it.is_empty()),
-            kept: kept.map(|(title, value)| (title.as_str(), value.as_str())).collect(),
-            asked_for: answer
-                .applications_for_name
-                .entries
-                .iter()
-                .map(|it| AskedForJson {
-                    line: it.line_number,
-                    name: &it.name,
-                    kept: &it.passed_through_values,
-                })
-                .collect(),
-        }
     }
 }
 

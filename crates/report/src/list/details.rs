@@ -31,27 +31,30 @@ pub struct ListRowDetails {
 }
 
 impl ListRowDetails {
-    /// The details of the name with this index from 0, whose row is `view`, of a list in this notation under these rules.
-    /// `group_table` is `None` while matches are not known.
+    /// The details of the name with this index, from 0 in the order of the list, whose row is `list_row`. The list is in this
+    /// notation and under these rules. `group_table` is `None` while matches are not known.
     pub fn of_list_row(
         list: &ListedNames,
         group_table: Option<&MatchGroupTable>,
-        (row, view): (usize, &ListRow),
-        (notation, rules): (Notation, &RegistryRulesByZone),
+        row_index: usize,
+        list_row: &ListRow,
+        notation: Notation,
+        rules: &RegistryRulesByZone,
     ) -> Self {
-        let others =
-            group_table.map(|it| it.other_names(list, (row, &view.listed_name), rules)).unwrap_or_default();
-        let details = ListedNameAnalysis::of(&view.listed_name, others, notation, Some(rules));
+        let others = group_table
+            .map(|it| it.other_names(list, (row_index, &list_row.listed_name), rules))
+            .unwrap_or_default();
+        let details = ListedNameAnalysis::of(&list_row.listed_name, others, notation, Some(rules));
         let decision = details.decision;
         let page_blocks = match decision {
-            RegistrationDecision::UnreadableName => unreadable_entry_blocks(&view.reasons_text),
+            RegistrationDecision::UnreadableName => unreadable_entry_blocks(&list_row.reasons_text),
             _ => [registration_decision_blocks(&details, Some(rules)), decision_reason_blocks(&details)]
                 .concat(),
         };
-        let found = group_table.map(|it| matching(list, it, (row, rules)));
+        let found = group_table.map(|it| matching(list, it, (row_index, rules)));
         Self {
-            list_row_index: row,
-            line_number: view.listed_name.line_number,
+            list_row_index: row_index,
+            line_number: list_row.listed_name.line_number,
             decision,
             page_blocks,
             are_match_groups_known: found.is_some(),
@@ -107,9 +110,9 @@ mod tests {
     /// What is said of a name, a line each.
     fn sentences(details: &ListRowDetails) -> Vec<String> {
         let lines = details.page_blocks.iter().flat_map(|it| match it {
-            PageBlock::RegistrationFact(_, _, line)
+            PageBlock::RegistrationFact { text: line, .. }
             | PageBlock::Paragraph(line)
-            | PageBlock::Fact(_, line) => vec![line],
+            | PageBlock::Fact { text: line, .. } => vec![line],
             PageBlock::LineList(lines) => lines.iter().collect(),
             _ => Vec::new(),
         });
@@ -124,8 +127,10 @@ mod tests {
         ListRowDetails::of_list_row(
             &list,
             Some(groups),
-            (row, &view),
-            (Notation::Unicode, &RegistryRulesByZone::default()),
+            row,
+            &view,
+            Notation::Unicode,
+            &RegistryRulesByZone::default(),
         )
     }
 
@@ -161,7 +166,7 @@ mod tests {
         let mut rows = ListRowCache::new(Notation::Unicode, rules.clone());
         let sentence = |row| {
             let view = rows.row(&list, row).expect("a row");
-            sentences(&ListRowDetails::of_list_row(&list, None, (row, &view), (Notation::Unicode, &rules)))
+            sentences(&ListRowDetails::of_list_row(&list, None, row, &view, Notation::Unicode, &rules))
         };
         let [refused, allowed] = [0, 1].map(sentence);
         assert!(
@@ -337,8 +342,10 @@ mod tests {
         let found = ListRowDetails::of_list_row(
             &list,
             None,
-            (0, &view),
-            (Notation::Unicode, &RegistryRulesByZone::default()),
+            0,
+            &view,
+            Notation::Unicode,
+            &RegistryRulesByZone::default(),
         );
         assert_eq!(sentences(&found), ["Cannot be read", &view.reasons_text]);
         assert!(!found.are_match_groups_known && view.reasons_text.ends_with('.'), "{found:?}");

@@ -38,13 +38,21 @@ pub struct MatchGroupTable {
 
 /// A way in which a name matches other names of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SameListMatch {
-    /// In which way; `None` where it repeats a line.
-    pub match_kind: Option<NameMatchKind>,
-    /// The number of the group in this column, or the line whose name is repeated.
-    pub group_or_repeated_line_number: u32,
-    /// The number of other names in the group; 0 for a repeated line, whose names are not counted.
-    pub other_group_member_count: usize,
+pub enum SameListMatch {
+    /// It is in a group of names that match each other.
+    InGroup {
+        /// In which way the names of the group match.
+        match_kind: NameMatchKind,
+        /// The number of the group among those of this kind, from 1.
+        group_number: u32,
+        /// The number of other names in the group.
+        other_group_member_count: usize,
+    },
+    /// It repeats the name of an earlier line.
+    RepeatsLine {
+        /// The number of that line, from 1.
+        line_number: u32,
+    },
 }
 
 /// The matches of one name ([`MatchGroupTable::same_list_matches`]) in a few words, with the numbers of other names; groups of
@@ -52,11 +60,11 @@ pub struct SameListMatch {
 pub fn same_list_matches_text(matches: &[SameListMatch]) -> String {
     let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
     for it in matches {
-        let (kind, direction) = it.match_kind.map_or(("repeats", ""), match_kind_ids);
-        let number = if kind == "repeats" {
-            it.group_or_repeated_line_number as usize
-        } else {
-            it.other_group_member_count
+        let ((kind, direction), number) = match *it {
+            SameListMatch::InGroup { match_kind, other_group_member_count, .. } => {
+                (match_kind_ids(match_kind), other_group_member_count)
+            }
+            SameListMatch::RepeatsLine { line_number } => (("repeats", ""), line_number as usize),
         };
         let direction = message!(list_match_direction, direction = direction).to_string();
         match parts.iter_mut().find(|part| (part.0, part.1) == (kind, number)) {
@@ -214,10 +222,13 @@ impl MatchGroupTable {
         };
         let places = (0..numbers.len()).filter(|&it| numbers[it] != 0 && !is_said(it));
         places
-            .map(|it| SameListMatch {
-                match_kind: NameMatchKind::STRONGEST_FIRST.get(it).copied(),
-                group_or_repeated_line_number: numbers[it],
-                other_group_member_count: count(it).saturating_sub(1),
+            .map(|it| match NameMatchKind::STRONGEST_FIRST.get(it) {
+                Some(&match_kind) => SameListMatch::InGroup {
+                    match_kind,
+                    group_number: numbers[it],
+                    other_group_member_count: count(it).saturating_sub(1),
+                },
+                None => SameListMatch::RepeatsLine { line_number: numbers[it] },
             })
             .collect()
     }
@@ -296,6 +307,14 @@ mod tests {
         table
     }
 
+    const fn in_group(
+        match_kind: NameMatchKind,
+        group_number: u32,
+        other_group_member_count: usize,
+    ) -> SameListMatch {
+        SameListMatch::InGroup { match_kind, group_number, other_group_member_count }
+    }
+
     #[test]
     fn the_names_of_a_group() {
         let table = table();
@@ -304,15 +323,12 @@ mod tests {
         assert_eq!(table.matching_name_count(), 3);
         // No column of groups.
         assert_eq!(table.group_row_indices(ScanColumn::Name, 1).count(), 0);
-        let found = |row| {
-            table
-                .same_list_matches(row)
-                .iter()
-                .map(|it| (it.match_kind, it.group_or_repeated_line_number, it.other_group_member_count))
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(found(0), [(Some(NameMatchKind::SameLtrDisplay), 1, 1)]);
-        assert_eq!(found(3), [(Some(NameMatchKind::SameLtrDisplay), 2, 0), (None, 1, 0)]);
+        let found = |row| table.same_list_matches(row);
+        assert_eq!(found(0), [in_group(NameMatchKind::SameLtrDisplay, 1, 1)]);
+        assert_eq!(
+            found(3),
+            [in_group(NameMatchKind::SameLtrDisplay, 2, 0), SameListMatch::RepeatsLine { line_number: 1 }]
+        );
         assert!(found(1).is_empty() && found(9).is_empty());
     }
 
@@ -343,8 +359,11 @@ mod tests {
         }
         // A fifth is confusable with the fourth, and does not look the same.
         table.push_row(|column| (column == ScanColumn::ConfusableLtr).then_some(2));
-        let kinds =
-            |row| table.same_list_matches(row).iter().filter_map(|it| it.match_kind).collect::<Vec<_>>();
+        let kind = |it: &SameListMatch| match *it {
+            SameListMatch::InGroup { match_kind, .. } => Some(match_kind),
+            SameListMatch::RepeatsLine { .. } => None,
+        };
+        let kinds = |row| table.same_list_matches(row).iter().filter_map(kind).collect::<Vec<_>>();
         assert_eq!(kinds(0), [NameMatchKind::SameLtrDisplay, NameMatchKind::ConfusableInLtr]);
         assert_eq!(kinds(1), [NameMatchKind::SameLtrDisplay]);
         assert_eq!(kinds(3), [NameMatchKind::SameLtrDisplay, NameMatchKind::ConfusableLtr]);
@@ -353,20 +372,14 @@ mod tests {
 
     #[test]
     fn equally_large_groups_are_named_together() {
-        let words = |all: &[(Option<NameMatchKind>, u32, usize)]| {
-            let all = all.iter().map(|&(kind, number, others)| SameListMatch {
-                match_kind: kind,
-                group_or_repeated_line_number: number,
-                other_group_member_count: others,
-            });
-            same_list_matches_text(&all.collect::<Vec<_>>())
-        };
-        let [ltr, rtl, similar] =
-            [NameMatchKind::SameLtrDisplay, NameMatchKind::SameRtlDisplay, NameMatchKind::ConfusableLtr]
-                .map(Some);
-        assert_eq!(words(&[(ltr, 1, 2), (rtl, 7, 2)]), "2 (LTR, RTL)");
-        assert_eq!(words(&[(ltr, 1, 2), (rtl, 7, 3)]), "2 (LTR), 3 (RTL)");
-        assert_eq!(words(&[(similar, 1, 2), (None, 7, 0)]), "2 similar (LTR), repeats line 7");
+        let words = same_list_matches_text;
+        let [ltr, similar] =
+            [NameMatchKind::SameLtrDisplay, NameMatchKind::ConfusableLtr].map(|it| in_group(it, 1, 2));
+        let rtl = |other_names| in_group(NameMatchKind::SameRtlDisplay, 7, other_names);
+        assert_eq!(words(&[ltr, rtl(2)]), "2 (LTR, RTL)");
+        assert_eq!(words(&[ltr, rtl(3)]), "2 (LTR), 3 (RTL)");
+        let repeats = SameListMatch::RepeatsLine { line_number: 7 };
+        assert_eq!(words(&[similar, repeats]), "2 similar (LTR), repeats line 7");
         assert_eq!(words(&[]), "");
     }
 

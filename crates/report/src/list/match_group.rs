@@ -65,29 +65,30 @@ impl MatchGroup<MatchGroupMember> {
         (row, rules): (usize, &RegistryRulesByZone),
         found: &SameListMatch,
     ) -> Self {
-        let column = found.match_kind.map_or(ScanColumn::DuplicateOf, NameMatchKind::own_list_group_column);
-        let others =
-            groups.group_row_indices(column, found.group_or_repeated_line_number).filter(|&it| it != row);
-        // The line that is repeated is not among those that repeat it.
-        let repeated = found
-            .match_kind
-            .is_none()
-            .then(|| list.row_of_line(found.group_or_repeated_line_number))
-            .flatten();
+        let (match_kinds, column, number, repeated) = match *found {
+            SameListMatch::InGroup { match_kind, group_number, .. } => {
+                (vec![match_kind], match_kind.own_list_group_column(), group_number, None)
+            }
+            // The line that is repeated is not among those that repeat it.
+            SameListMatch::RepeatsLine { line_number } => {
+                (Vec::new(), ScanColumn::DuplicateOf, line_number, list.row_of_line(line_number))
+            }
+        };
+        let others = groups.group_row_indices(column, number).filter(|&it| it != row);
         let rows: Vec<usize> = [row]
             .into_iter()
             .chain(repeated.filter(|&it| it != row))
             .chain(others)
             .take(MAX_LISTED_MEMBERS)
             .collect();
-        let count = match found.match_kind {
-            None => groups.group_row_indices(column, found.group_or_repeated_line_number).count() + 1,
-            Some(_) => found.other_group_member_count + 1,
+        let count = match *found {
+            SameListMatch::RepeatsLine { .. } => groups.group_row_indices(column, number).count() + 1,
+            SameListMatch::InGroup { other_group_member_count, .. } => other_group_member_count + 1,
         };
         let line = |row: usize| list.record_of_row(row).map_or(0, |it| it.line_number);
         let members = rows.iter().map(|&it| (Some(it), line(it), list.name(it)));
         Self {
-            match_kinds: found.match_kind.into_iter().collect(),
+            match_kinds,
             members: compared(members),
             unlisted_member_count: count.saturating_sub(rows.len()) as u64,
         }
@@ -101,13 +102,9 @@ impl MatchGroup<MatchGroupMember> {
         (row, rules): (usize, &RegistryRulesByZone),
     ) -> Option<Self> {
         let line = list.record_of_row(row)?.line_number;
-        let repetitions = groups.group_row_indices(ScanColumn::DuplicateOf, line).count();
-        let found = SameListMatch {
-            match_kind: None,
-            group_or_repeated_line_number: line,
-            other_group_member_count: repetitions,
-        };
-        (repetitions > 0).then(|| Self::of(list, groups, (row, rules), &found))
+        let is_repeated = groups.group_row_indices(ScanColumn::DuplicateOf, line).next().is_some();
+        let found = SameListMatch::RepeatsLine { line_number: line };
+        is_repeated.then(|| Self::of(list, groups, (row, rules), &found))
     }
 
     /// The name with this index, and the one of the other list that it matches in this way; `None` where it matches none.

@@ -39,7 +39,7 @@ pub use groups::{MatchGroupTable, SameListMatch, same_list_matches_text};
 pub use listed_name::ListedName;
 pub(crate) use listed_name::{is_permitted_despite_unregistrable_label, passed_through_values};
 pub use match_group::{MatchGroup, MatchGroupMember};
-pub use name_details::ListedNameAnalysis;
+pub use name_details::{FindingOfKind, ListedNameAnalysis};
 pub use names::{ListedNames, ListedNamesChunk, MAX_LIST_BYTES_READ, MAX_LIST_ROWS_READ};
 pub use other_list::{OtherListMatch, OtherListMatches};
 pub use other_names::{MatchesWithOtherNames, OtherListLinesTakingName};

@@ -27,9 +27,8 @@ pub struct ListedNameAnalysis<'a> {
     pub decision: RegistrationDecision,
     /// What was read of it; `None` where it was not analysed.
     pub analyzed_input: Option<Input>,
-    /// The reasons for its verdict, the other violated conditions of the Bidi rule, and its warnings: their kinds, with what was
-    /// found where it was analysed.
-    pub kinds_with_findings: Vec<(FindingKind, Option<Finding>)>,
+    /// The reasons for its verdict, the other violated conditions of the Bidi rule, and its warnings.
+    pub findings: Vec<FindingOfKind>,
     /// How many findings are not listed.
     pub unlisted_finding_count: usize,
     /// The likeliest fix of a name that is not simply allowed.
@@ -38,6 +37,15 @@ pub struct ListedNameAnalysis<'a> {
     pub zone_not_containing_name: Option<Zone>,
     /// The index label (RFC 7940, section 8.5) of the label that the ruleset judges.
     pub rfc7940_index_label: Option<Vec<char>>,
+}
+
+/// One thing that was found of a name of a list.
+#[derive(Clone, Debug)]
+pub struct FindingOfKind {
+    /// Its kind.
+    pub kind: FindingKind,
+    /// What was found; `None` where the name was not analysed, or its analysis finds nothing of this kind.
+    pub finding: Option<Finding>,
 }
 
 impl<'a> ListedNameAnalysis<'a> {
@@ -53,7 +61,7 @@ impl<'a> ListedNameAnalysis<'a> {
             decision: name.decision().changed_by_concerns(others.concerns),
             other_names: others,
             analyzed_input: None,
-            kinds_with_findings: Vec::new(),
+            findings: Vec::new(),
             unlisted_finding_count: 0,
             likeliest_fix: None,
             zone_not_containing_name: None,
@@ -66,11 +74,11 @@ impl<'a> ListedNameAnalysis<'a> {
             Some(input) => details.analyse(input, rules),
             None => {
                 let kinds = name.registration_reasons.iter().chain(&name.warning_kinds);
-                details.kinds_with_findings = kinds.map(|&kind| (kind, None)).collect();
+                details.findings = kinds.map(|&kind| FindingOfKind { kind, finding: None }).collect();
             }
         }
-        details.unlisted_finding_count = details.kinds_with_findings.len().saturating_sub(MAX_FINDINGS);
-        details.kinds_with_findings.truncate(MAX_FINDINGS);
+        details.unlisted_finding_count = details.findings.len().saturating_sub(MAX_FINDINGS);
+        details.findings.truncate(MAX_FINDINGS);
         details
     }
 
@@ -89,11 +97,11 @@ impl<'a> ListedNameAnalysis<'a> {
         self.zone_not_containing_name = outside.filter(|_| has_zone);
         let analysis = InputAnalysis::with_options(&input, options);
         for kind in self.kinds(&analysis) {
-            let before = self.kinds_with_findings.len();
+            let before = self.findings.len();
             let found = analysis.findings().iter().filter(|it| it.finding_kind == kind);
-            self.kinds_with_findings.extend(found.map(|it| (kind, Some(it.clone()))));
-            if self.kinds_with_findings.len() == before {
-                self.kinds_with_findings.push((kind, None));
+            self.findings.extend(found.map(|it| FindingOfKind { kind, finding: Some(it.clone()) }));
+            if self.findings.len() == before {
+                self.findings.push(FindingOfKind { kind, finding: None });
             }
         }
         if !self.listed_name.registration_reasons.is_empty() {

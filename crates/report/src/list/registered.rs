@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_lgr::RulesetValidity;
-use bidiscope_list::RowMatches;
+use bidiscope_list::{ApplicationsForName, RowMatches};
 use bidiscope_list::scan::{
     ContestingEntries, ContestingEntry, NameMatchKind, NameRow, RegistrationConcern, RegistrationConcernSet,
     RegistrationDecision,
@@ -46,9 +46,12 @@ pub struct RegisteredSuggestedFix {
 }
 
 /// That a suggested name matches the registered name in this line, from 1, in this way.
-pub(crate) fn registered_suggestion_text((line, kind): (u64, NameMatchKind)) -> Message<'static> {
-    let matched = if kind == NameMatchKind::SameName { "same-name" } else { "variant" };
-    message!(suggestion_registered, matched = matched, line = line)
+pub(crate) fn registered_suggestion_text(
+    registered_line_number: u64,
+    match_kind: NameMatchKind,
+) -> Message<'static> {
+    let matched = if match_kind == NameMatchKind::SameName { "same-name" } else { "variant" };
+    message!(suggestion_registered, matched = matched, line = registered_line_number)
 }
 
 /// A registered name that matches.
@@ -108,12 +111,18 @@ impl RegisteredNamesComparison {
     /// The same with the entries of a list of applications that ask for the name or a variant of it. Where they contest it, as
     /// several of different holders do, it is contested, unless it is taken or belongs to whoever asks.
     #[must_use]
-    pub fn with_applications(self, (asked_for, is_contested): (ContestingEntries, bool)) -> Self {
-        let is_contested = is_contested && !self.concerns.has(RegistrationConcern::TakenBySameHolder);
+    pub fn with_applications(self, applications_for_name: ApplicationsForName) -> Self {
+        let is_contested = applications_for_name.is_contested
+            && !self.concerns.has(RegistrationConcern::TakenBySameHolder);
         let contested: RegistrationConcernSet =
             is_contested.then_some(RegistrationConcern::ContestedInOwnList).into_iter().collect();
         let decision = self.decision.changed_by_concerns(contested);
-        Self { decision, concerns: self.concerns.union(contested), applications_for_name: asked_for, ..self }
+        Self {
+            decision,
+            concerns: self.concerns.union(contested),
+            applications_for_name: applications_for_name.applications,
+            ..self
+        }
     }
 
     /// The same with those of its suggested fixes that are registered, or of which a variant is.
@@ -125,11 +134,9 @@ impl RegisteredNamesComparison {
         Self { registered_suggested_fixes, ..self }
     }
 
-    /// The line of the registered names that has this suggested name or a variant of it, and in which way it matches; `None`
-    /// where it is free.
-    pub fn registered_suggested_fix(&self, suggested_name: &str) -> Option<(u64, NameMatchKind)> {
-        let found = self.registered_suggested_fixes.iter().find(|it| it.suggested_name == suggested_name);
-        found.map(|it| (it.registered_line_number, it.match_kind))
+    /// The one of [`Self::registered_suggested_fixes`] with this suggested name; `None` where that is free.
+    pub fn registered_suggested_fix(&self, suggested_name: &str) -> Option<&RegisteredSuggestedFix> {
+        self.registered_suggested_fixes.iter().find(|it| it.suggested_name == suggested_name)
     }
 
     /// Who asks for it, where anybody does.

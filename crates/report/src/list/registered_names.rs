@@ -37,14 +37,18 @@ pub struct RegisteredNames {
 const COMPARING_MEMORY: u64 = 64 << 20;
 
 impl RegisteredNames {
-    /// Those of an index, of whose entries the columns or keys were kept that `columns` name and `fields` found. Names are read
-    /// in this notation and judged by these rules, in the zone `parent` where there is one for all.
+    /// Those of an index, of whose entries the columns or keys were kept that `columns_beside_name` name and
+    /// `fields_beside_name` found. Names are read in this notation and judged by these rules, in the zone `parent_zone` where
+    /// there is one for all.
     pub fn new(
         index: Arc<NameIndex>,
-        (columns, fields): (ColumnsBesideName<'_>, &FieldsBesideName),
-        (notation, rules, parent): (Notation, &RegistryRulesByZone, Option<ParentZone>),
+        columns_beside_name: ColumnsBesideName<'_>,
+        fields_beside_name: &FieldsBesideName,
+        notation: Notation,
+        rules: &RegistryRulesByZone,
+        parent_zone: Option<ParentZone>,
     ) -> Self {
-        let asks_holders = columns.name_holder_title.is_some();
+        let asks_holders = columns_beside_name.name_holder_title.is_some();
         let compared = NameMatchKind::ALL.into_iter().map(NameMatchKind::other_list_column);
         let compared =
             compared.chain(ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(|_| asks_holders));
@@ -52,7 +56,7 @@ impl RegisteredNames {
             compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
         let options = ScanOptions {
             name_notation: notation,
-            parent_zone: parent,
+            parent_zone,
             registry_rules: rules.clone(),
             computed_columns: [ScanColumn::Registration, ScanColumn::Reasons]
                 .into_iter()
@@ -67,8 +71,9 @@ impl RegisteredNames {
         };
         Self {
             index,
-            passed_through: fields.passed_through_column_titles.clone(),
-            holder_place: columns.name_holder_index_in_stored(&fields.passed_through_column_titles),
+            passed_through: fields_beside_name.passed_through_column_titles.clone(),
+            holder_place: columns_beside_name
+                .name_holder_index_in_stored(&fields_beside_name.passed_through_column_titles),
             compared,
             rows: NameRowBuilder::new(options),
             suggested_rows: NameRowBuilder::new(of_suggested),
@@ -129,7 +134,7 @@ impl RegisteredNames {
         let Some(mut suggestions) = self.registered_suggestions(&rows, progress)? else { return Ok(None) };
         let mut names = StoredListEntries::from_name_index(Arc::clone(&self.index), &[]);
         let mut answers = Vec::new();
-        for (row, asked_for) in rows.iter().zip(asked_for) {
+        for (row, applications_for_name) in rows.iter().zip(asked_for) {
             let cells = groups.next_row_matches()?;
             let matched = match NameMatchKind::strongest_with_line_number(|it| {
                 cells.group_or_line_number(it.other_list_column())
@@ -142,7 +147,7 @@ impl RegisteredNames {
                 None => None,
             };
             let answer = RegisteredNamesComparison::new(row, &cells, disposition, matched)
-                .with_applications((asked_for.applications, asked_for.is_contested));
+                .with_applications(applications_for_name);
             let registered_suggestions = suggestions.next().unwrap_or_default();
             answers.push(answer.with_registered_suggested_fixes(registered_suggestions));
         }

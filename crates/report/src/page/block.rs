@@ -32,10 +32,22 @@ pub struct PageSection {
 /// A block of a section, such as a paragraph or a table. Whoever draws a page has one way to draw each.
 #[derive(Clone, Debug)]
 pub enum PageBlock {
-    /// A fact: what it is about, in a word or two, and a line that states it.
-    Fact(String, PageLine),
-    /// The fact that matters most, in the form of a fact: whether the name may be registered.
-    RegistrationFact(String, RegistrationPermission, PageLine),
+    /// A fact.
+    Fact {
+        /// What it is about, in a word or two.
+        title: String,
+        /// What it states.
+        text: PageLine,
+    },
+    /// The fact that matters most: whether the name may be registered.
+    RegistrationFact {
+        /// What it is about, in a word or two.
+        title: String,
+        /// Whether the name may be registered.
+        permission: RegistrationPermission,
+        /// The same in words.
+        text: PageLine,
+    },
     /// A line by itself.
     Paragraph(PageLine),
     /// Lines of equal rank.
@@ -46,8 +58,13 @@ pub enum PageBlock {
     TableWithRowHeadings(TableBlock),
     /// A heading below that of the section.
     Heading(PageLine),
-    /// A name of a list, in logical order, with what is said of it.
-    ListedName(String, Vec<PageBlock>),
+    /// A name of a list.
+    ListedName {
+        /// The name, in logical order.
+        name_text: String,
+        /// What is said of it.
+        blocks: Vec<PageBlock>,
+    },
     /// Other names, a row each.
     RelatedNames(Box<RelatedNamesBlock>),
     /// Drawings of a name side by side.

@@ -106,7 +106,7 @@ pub fn characters_section(analysis: &InputAnalysis, columns: &[CharacterColumn])
                 CharacterColumn::ViolatesNameRule => PageLine::default(),
                 other => property(*other, character.scalar, &properties),
             };
-            line.on(vec![index])
+            line.on([index])
         };
         columns.iter().map(cell).collect()
     });

@@ -126,8 +126,9 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
 fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &DisplayConfig) -> Vec<PageBlock> {
     let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
     let found = search.collisions(analysis.input(), display);
-    let count = |tone| {
-        PageBlock::Fact(display.title(), PageLine::from_message(&found_names_text(&found)).in_tone(tone))
+    let count = |tone| PageBlock::Fact {
+        title: display.title(),
+        text: PageLine::from_message(&found_names_text(&found)).in_tone(tone),
     };
     let Some(mut collisions) = DisplayCollisions::of_found_names(&found, options.notation) else {
         return vec![count(Tone::Good)];

@@ -55,11 +55,11 @@ fn block(
     (summary, has_letters): (Option<DisplaySummaryView>, bool),
 ) -> DisplayBlock {
     let logical_from_visual = view.name_order.logical_from_visual().iter().map(|it| it.0 + 1);
-    let custom = options.custom_display_titles.iter().find(|it| it.0 == view.display_config);
+    let custom = options.custom_display_titles.iter().find(|it| it.display == view.display_config);
     let order = message!(display_order, positions = number_ranges(logical_from_visual));
     DisplayBlock {
         letter: view.same_display_letter.filter(|_| has_letters).map(|it| it.letter_text()),
-        title: custom.map_or_else(|| view.display_config.title(), |it| it.1.clone()),
+        title: custom.map_or_else(|| view.display_config.title(), |it| it.title.clone()),
         order_text: PageLine::from_message(&order),
         notes: notes(options, view, above, summary),
         view: view.clone(),

@@ -19,8 +19,8 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
     let mut blocks: Vec<NarrowFieldBlock> = Vec::new();
     // What is stored is no display.
     for display in options.displays.iter().filter(|it| it.strategy() != Strategy::Logical) {
-        let custom = options.custom_display_titles.iter().find(|it| it.0 == *display);
-        let title = custom.map_or_else(|| display.title(), |it| it.1.clone());
+        let custom = options.custom_display_titles.iter().find(|it| it.display == *display);
+        let title = custom.map_or_else(|| display.title(), |it| it.title.clone());
         let elided = field.elide_name(name, display);
         let read = visible_host_text(name, &elided.visible_host);
         let read = read.map(|it| PageLine::from_message(&it).in_tone(Tone::Warning));

@@ -1,11 +1,10 @@
 //! Other forms of the name: what UTS #46 makes of it, and the suggested fixes.
 
 use bidiscope_idna::verdict::fix::SuggestedNameFix;
-use bidiscope_list::scan::NameMatchKind;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::list::{RegisteredNamesComparison, registered_suggestion_text};
+use crate::list::{RegisteredNamesComparison, RegisteredSuggestedFix, registered_suggestion_text};
 use crate::words::verdict::{fix_sentences, no_fix_text};
 
 use super::block::{PageBlock, PageSection};
@@ -26,7 +25,7 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<PageSection> {
         let before = change.replaced_character_indices_in_name.iter().map(|&it| name.characters()[it].scalar);
         vec![
             PageLine::from_code(positions(&change.replaced_character_indices_in_name))
-                .on(change.replaced_character_indices_in_name.clone()),
+                .on(change.replaced_character_indices_in_name.iter().copied()),
             PageLine::from_code(format_code_points(before)),
             match &*change.replacement {
                 "" => PageLine::from_message(&message!(mapped_to_nothing)),
@@ -36,11 +35,11 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<PageSection> {
     });
     let columns = [message!(column_position), message!(column_before), message!(column_after)];
     let mut blocks = vec![
-        PageBlock::Fact(
-            message!(column_name).to_string(),
-            PageLine::name_to_copy(&mapping.mapped_name)
+        PageBlock::Fact {
+            title: message!(column_name).to_string(),
+            text: PageLine::name_to_copy(&mapping.mapped_name)
                 .offering(PointerTarget::ReplacementName(mapping.mapped_name.clone())),
-        ),
+        },
         PageBlock::Table(TableBlock::new(&columns, rows)),
     ];
     let more = mapping.changed_ranges.len().saturating_sub(MAX_CHANGES);
@@ -50,16 +49,16 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<PageSection> {
     Some(PageSection::new(PageSectionId::Uts46Mapping, &message!(section_mapping), blocks))
 }
 
-/// The suggested fixes, and the line of the registered names that has the corrected name or a variant of it, with the way in
-/// which it matches. Free names come first, else in the order of the analysis.
+/// The suggested fixes, and which registered name has the corrected name or a variant of it. Free names come first, else in
+/// the order of the analysis.
 fn free_fixes_first<'a>(
     analysis: &'a InputAnalysis,
-    registered: Option<&RegisteredNamesComparison>,
-) -> Vec<(&'a SuggestedNameFix, Option<(u64, NameMatchKind)>)> {
-    let with_line = |fix: &'a SuggestedNameFix| {
+    registered: Option<&'a RegisteredNamesComparison>,
+) -> Vec<(&'a SuggestedNameFix, Option<&'a RegisteredSuggestedFix>)> {
+    let with_registered = |fix: &'a SuggestedNameFix| {
         (fix, registered.and_then(|it| it.registered_suggested_fix(&fix.fixed_name)))
     };
-    let mut fixes: Vec<_> = analysis.suggested_fixes().fixes.iter().map(with_line).collect();
+    let mut fixes: Vec<_> = analysis.suggested_fixes().fixes.iter().map(with_registered).collect();
     fixes.sort_by_key(|it| it.1.is_some());
     fixes
 }
@@ -81,9 +80,11 @@ pub(super) fn fixes(
     if suggested.fixes.is_empty() {
         return None;
     }
-    let rows = free_fixes_first(analysis, registered).into_iter().map(|(fix, line)| {
+    let rows = free_fixes_first(analysis, registered).into_iter().map(|(fix, registered)| {
         let mut sentences = fix_sentences(analysis.input(), fix);
-        sentences.extend(line.map(registered_suggestion_text));
+        sentences.extend(
+            registered.map(|it| registered_suggestion_text(it.registered_line_number, it.match_kind)),
+        );
         vec![
             PageLine::name_to_copy(&fix.fixed_name)
                 .offering(PointerTarget::ReplacementName(fix.fixed_name.clone())),

@@ -46,7 +46,10 @@ fn requirement(
                 Some(length) => message!(grouping_searched, count = length),
             }
         );
-        return vec![PageBlock::Fact(requirement.to_string(), PageLine::from_message(&holds))];
+        return vec![PageBlock::Fact {
+            title: requirement.to_string(),
+            text: PageLine::from_message(&holds),
+        }];
     };
     let fails = message!(
         grouping_fails,
@@ -54,7 +57,10 @@ fn requirement(
         paragraph = found.paragraph_direction.id()
     );
     vec![
-        PageBlock::Fact(requirement.to_string(), PageLine::from_message(&fails).in_tone(Tone::Warning)),
+        PageBlock::Fact {
+            title: requirement.to_string(),
+            text: PageLine::from_message(&fails).in_tone(Tone::Warning),
+        },
         PageBlock::NameInContext(Box::new(context(name, found))),
     ]
 }

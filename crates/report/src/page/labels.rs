@@ -187,7 +187,7 @@ fn row(
         character_range: label.character_range.clone(),
         name: PageLine::from_name(text_of(characters))
             .in_tone(if belongs_to_zone { Tone::Weak } else { verdict.into() })
-            .on(label.character_range.clone().collect::<Vec<usize>>())
+            .on(label.character_range.clone())
             .explained(about.join(" ")),
         direction: judged.direction_by_condition_1,
         direction_word: PageLine::from_message(&direction)
@@ -268,7 +268,7 @@ fn condition(name: &Input, judged: &BidiRuleConditionVerdict) -> PageLine {
         statement = statement,
         characters = offenders.collect::<Vec<_>>().join(comma_separator())
     );
-    line.on(judged.violating_character_indices_in_name.clone()).explained(about.to_string())
+    line.on(judged.violating_character_indices_in_name.iter().copied()).explained(about.to_string())
 }
 
 /// ASCII with control codes escaped: Punycode keeps them, and they would not be visible.

@@ -34,13 +34,13 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Pa
     let resolved = uba::resolve(characters, direction, &mut NoObserver);
     let trace = Trace::of_display(strategy, characters);
     let made = trace.resolved_characters();
-    let paragraph = PageBlock::Fact(
-        DisplayOption::Paragraph.title().to_owned(),
-        PageLine::from_message(&match strategy {
+    let paragraph = PageBlock::Fact {
+        title: DisplayOption::Paragraph.title().to_owned(),
+        text: PageLine::from_message(&match strategy {
             Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph_level.number()),
             _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph_level.number())),
         }),
-    );
+    };
     let runs: Vec<_> = level_runs(&resolved.levels).collect();
     let rows = runs.iter().take(MAX_LISTED_RUNS).map(|(range, level)| {
         let rules: BTreeSet<UbaRule> =
@@ -59,7 +59,7 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Pa
             PageLine::from_name(text),
         ]
         .into_iter()
-        .map(|it| it.on(range.clone().collect::<Vec<_>>()))
+        .map(|it| it.on(range.clone()))
         .collect()
     });
     let columns = [

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, text_of};
-use bidiscope_bidi::order::{DisplayOrder, Strategy};
+use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, Strategy};
 use bidiscope_idna::verdict::{RegistrationPermission, RuleVerdict, Severity};
 use bidiscope_words::Message;
 
@@ -27,8 +27,8 @@ pub struct PageLine {
 /// What a line is about: a window lights it up, or offers it. On paper the words say it alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PointerTarget {
-    /// Characters of the name, as logical positions from 0.
-    CharacterIndices(Vec<usize>),
+    /// Characters of the name.
+    CharacterIndices(Vec<LogicalIndex>),
     /// Another name, in logical order, that can be taken in the place of this one.
     ReplacementName(String),
     /// A text that can be copied.
@@ -155,10 +155,11 @@ impl PageLine {
         self
     }
 
-    /// The same line about these characters of the name, as logical positions from 0.
+    /// The same line about these characters of the name, as logical indices from 0.
     #[must_use]
-    pub(crate) fn on(mut self, characters: impl Into<Vec<usize>>) -> Self {
-        self.pointer_target = Some(PointerTarget::CharacterIndices(characters.into()));
+    pub(crate) fn on(mut self, logical_indices: impl IntoIterator<Item = usize>) -> Self {
+        let characters = logical_indices.into_iter().map(LogicalIndex).collect();
+        self.pointer_target = Some(PointerTarget::CharacterIndices(characters));
         self
     }
 

@@ -45,7 +45,7 @@ pub use line::{
 };
 pub(crate) use names::dns_form;
 pub use names::{RelatedNameRow, RelatedNamesBlock, RelatedNamesLayout};
-pub use options::PageOptions;
+pub use options::{CustomDisplayTitle, PageOptions};
 pub use overview::OverviewFactId;
 pub use ruleset::{
     ChangedRegisteredLabel, ChangedRegisteredLabels, LabelEvaluation, MAX_LISTED_CHANGED_LABELS,

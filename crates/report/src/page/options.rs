@@ -12,7 +12,7 @@ pub struct PageOptions {
     /// The displays that are compared, in this order.
     pub displays: Vec<DisplayConfig>,
     /// The user's names for custom strategies among them.
-    pub custom_display_titles: Vec<(DisplayConfig, String)>,
+    pub custom_display_titles: Vec<CustomDisplayTitle>,
     /// The notation of the input.
     pub notation: Notation,
     /// The line of the input on which the name stands, from 1; `None` if there is only one name.
@@ -26,4 +26,13 @@ pub struct PageOptions {
     /// Whether the reader has the option `--contexts`, which completes the search for neighbours that split a label. Without
     /// it nothing is said of the option: “so far” stands where a search was cut short.
     pub mentions_contexts_command_option: bool,
+}
+
+/// The user's name for a display of a custom strategy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CustomDisplayTitle {
+    /// The display.
+    pub display: DisplayConfig,
+    /// What the user calls it.
+    pub title: String,
 }

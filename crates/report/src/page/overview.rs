@@ -69,12 +69,12 @@ enum_with_ids! {
 /// The beginning of a page.
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> PageSection {
     let block = |(id, line): (OverviewFactId, PageLine)| match id {
-        OverviewFactId::RegistrationPermission => PageBlock::RegistrationFact(
-            id.title().to_owned(),
-            analysis.registration_verdict().permission,
-            line,
-        ),
-        _ => PageBlock::Fact(id.title().to_owned(), line),
+        OverviewFactId::RegistrationPermission => PageBlock::RegistrationFact {
+            title: id.title().to_owned(),
+            permission: analysis.registration_verdict().permission,
+            text: line,
+        },
+        _ => PageBlock::Fact { title: id.title().to_owned(), text: line },
     };
     let blocks = facts(analysis, options).into_iter().map(block).collect();
     PageSection { id: PageSectionId::Overview, title: String::new(), blocks }

@@ -47,10 +47,10 @@ fn of_reading(given: &[Character], text: &IntendedText) -> Vec<PageBlock> {
     };
     let mut blocks = vec![
         heading(text),
-        PageBlock::Fact(
-            message!(remedies_wanted).to_string(),
-            PageLinePiece::NameInContext(Box::new(wanted)).into(),
-        ),
+        PageBlock::Fact {
+            title: message!(remedies_wanted).to_string(),
+            text: PageLinePiece::NameInContext(Box::new(wanted)).into(),
+        },
     ];
     let found = PRESETS_TRIED_FOR_FIXES.map(|it| text.find_fix_in_surrounding_text(it));
     let (in_order, others): (Vec<&TextOrderFixResult>, Vec<&TextOrderFixResult>) =
@@ -66,7 +66,7 @@ fn of_reading(given: &[Character], text: &IntendedText) -> Vec<PageBlock> {
     }
     if !in_order.is_empty() {
         let line = PageLine::from_text_with_isolates(titles(&in_order)).in_tone(Tone::Good);
-        blocks.push(PageBlock::Fact(message!(remedies_nothing).to_string(), line));
+        blocks.push(PageBlock::Fact { title: message!(remedies_nothing).to_string(), text: line });
     }
     let mut html: Vec<(&str, Vec<&TextOrderFixResult>)> = Vec::new();
     for it in others {
@@ -82,10 +82,10 @@ fn of_reading(given: &[Character], text: &IntendedText) -> Vec<PageBlock> {
             true => message!(remedies_html).to_string(),
             false => message!(remedies_html_in, surroundings = titles(&found)).to_string(),
         };
-        PageBlock::Fact(
-            name,
-            PageLine::prose(html).offering(copied(html, message!(copied_html).static_text())),
-        )
+        PageBlock::Fact {
+            title: name,
+            text: PageLine::prose(html).offering(copied(html, message!(copied_html).static_text())),
+        }
     }));
     blocks
 }

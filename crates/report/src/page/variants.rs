@@ -110,7 +110,7 @@ impl VariantLabelSearch {
         }
         if let Some(index) = ruleset.label_evaluator().variant_index_label(&label) {
             let index = PageLine::from_name(index.into_iter().collect::<String>());
-            blocks.push(PageBlock::Fact(message!(variants_index).to_string(), index));
+            blocks.push(PageBlock::Fact { title: message!(variants_index).to_string(), text: index });
         }
         blocks.push(PageBlock::paragraph(&variant_count_text(&ruleset.variant_count(&label))));
         if !counts.is_empty() {

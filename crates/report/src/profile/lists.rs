@@ -10,32 +10,41 @@ use serde::{Deserialize, Deserializer};
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct ProfileListSection {
     /// The file of the list.
-    pub path: Option<String>,
+    #[serde(rename = "path")]
+    pub list_path: Option<String>,
     /// The column or key with the names.
-    pub column: Option<String>,
+    #[serde(rename = "column")]
+    pub name_column_title: Option<String>,
     /// The column or key with the parent zone of each name.
-    pub parent_column: Option<String>,
+    #[serde(rename = "parent-column")]
+    pub parent_zone_column_title: Option<String>,
     /// Whether that zone is put after the name.
-    pub append: bool,
+    #[serde(rename = "append")]
+    pub appends_parent_zone: bool,
     /// The column or key that says who asks for each name.
-    pub holder: Option<String>,
+    #[serde(rename = "holder")]
+    pub name_holder_column_title: Option<String>,
     /// The columns or keys that are passed through, or `all` by itself.
-    pub keep: Vec<String>,
+    #[serde(rename = "keep")]
+    pub passed_through_column_titles: Vec<String>,
     /// The columns that are written; none stands for the standard ones.
-    #[serde(deserialize_with = "columns")]
-    pub columns: Vec<ScanColumn>,
+    #[serde(rename = "columns", deserialize_with = "columns")]
+    pub output_columns: Vec<ScanColumn>,
     /// The concerns for which the check of the list fails, in place of those of `[defaults]`.
-    #[serde(deserialize_with = "fail_on")]
-    pub fail_on: Option<Vec<RegistrationConcern>>,
+    #[serde(rename = "fail-on", deserialize_with = "fail_on")]
+    pub failing_concerns: Option<Vec<RegistrationConcern>>,
     /// The file that the rows are written to.
-    pub output: Option<String>,
+    #[serde(rename = "output")]
+    pub output_path: Option<String>,
     /// The file of the report.
-    pub report: Option<String>,
+    #[serde(rename = "report")]
+    pub report_path: Option<String>,
     /// The language of the report, and of sentences in rows.
-    #[serde(deserialize_with = "language")]
-    pub language: Option<Language>,
+    #[serde(rename = "language", deserialize_with = "language")]
+    pub report_language: Option<Language>,
     /// Whether these files are replaced where they are there already.
-    pub overwrite: bool,
+    #[serde(rename = "overwrite")]
+    pub overwrites_files: bool,
 }
 
 /// The table `[registered]` of a profile: the list of registered names, with which names are compared. Paths are as the profile
@@ -44,17 +53,23 @@ pub struct ProfileListSection {
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct ProfileRegisteredSection {
     /// The file of the list.
-    pub path: Option<String>,
+    #[serde(rename = "path")]
+    pub list_path: Option<String>,
     /// The column or key with the names.
-    pub column: Option<String>,
+    #[serde(rename = "column")]
+    pub name_column_title: Option<String>,
     /// The column or key with the parent zone of each name.
-    pub parent_column: Option<String>,
+    #[serde(rename = "parent-column")]
+    pub parent_zone_column_title: Option<String>,
     /// Whether that zone is put after the name.
-    pub append: bool,
+    #[serde(rename = "append")]
+    pub appends_parent_zone: bool,
     /// The column or key that says who holds each name.
-    pub holder: Option<String>,
+    #[serde(rename = "holder")]
+    pub name_holder_column_title: Option<String>,
     /// The columns or keys of matching entries that are passed through, or `all` by itself.
-    pub keep: Vec<String>,
+    #[serde(rename = "keep")]
+    pub passed_through_column_titles: Vec<String>,
 }
 
 /// Reads columns by their identifiers.

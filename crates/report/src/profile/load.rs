@@ -40,8 +40,17 @@ pub struct LoadedProfile {
     pub scanned_list: ProfileListSection,
     /// The list of registered names, with which every run compares.
     pub registered_list: ProfileRegisteredSection,
-    /// What should be known about its files, none of which is an error: the file as the profile has it, and a sentence.
-    pub profile_file_notes: Vec<(String, String)>,
+    /// What should be known about its files.
+    pub profile_file_notes: Vec<ProfileFileNote>,
+}
+
+/// What should be known about a file that a profile names; it is no error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProfileFileNote {
+    /// The file, as the profile has it.
+    pub file: String,
+    /// What should be known.
+    pub sentence: String,
 }
 
 /// Why a file that a profile names cannot be used.
@@ -73,7 +82,7 @@ struct Loader<R> {
     day: Option<String>,
     rulesets: BTreeMap<String, NamedRuleset>,
     rules: BTreeMap<ProfileZoneRules, (Rulesets, Arc<RegistryRules>)>,
-    notes: Vec<(String, String)>,
+    notes: Vec<ProfileFileNote>,
     /// How many bytes the files that are not read yet may have together.
     bytes_left: u64,
 }
@@ -118,7 +127,8 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
     ) -> Result<RegistryProfileZone, ProfileFileError> {
         let (rulesets, rules) = self.rules(&of)?;
         let notes = of.ruleset_paths.iter().zip(rulesets.iter()).filter_map(|(file, it)| {
-            Some((file.clone(), zone_outside_scopes_note(&it.ruleset, &zone)?.to_string()))
+            let sentence = zone_outside_scopes_note(&it.ruleset, &zone)?.to_string();
+            Some(ProfileFileNote { file: file.clone(), sentence })
         });
         self.notes.extend(notes);
         Ok(RegistryProfileZone { zone, zone_rulesets: rulesets, other_registry_rules: rules })
@@ -154,7 +164,7 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
             .map_err(|error| file_error(file, None, ruleset_error_text(&error).to_string()))?;
         let ruleset = self.day.iter().fold(ruleset, |it, day| it.with_day_of_use(day));
         let notes = ruleset_notes(&ruleset).into_iter().map(|it| it.to_string());
-        self.notes.extend(notes.map(|it| (file.to_owned(), it)));
+        self.notes.extend(notes.map(|sentence| ProfileFileNote { file: file.to_owned(), sentence }));
         let name = Path::new(file).file_name().map_or(file.into(), |it| it.to_string_lossy());
         let ruleset = NamedRuleset { name: excerpt(&name, 100), ruleset };
         self.rulesets.insert(file.to_owned(), ruleset.clone());

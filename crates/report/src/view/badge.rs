@@ -20,9 +20,13 @@ pub enum DisplayBadge {
     LabelsOutOfOrder(LabelsOutOfOrder),
     /// Other characters of the URL are between those of its host.
     HostSplit(UrlHostSplit),
-    /// These characters follow the host in the URL, as indices of the name from 0, and are shown before it in the
-    /// direction of this paragraph.
-    CharactersBeforeHost(Direction, Vec<usize>),
+    /// Characters that follow the host in the URL are shown before it.
+    CharactersBeforeHost {
+        /// The direction of the paragraph, in which they come before the host.
+        paragraph_direction: Direction,
+        /// Their logical indices in the name, from 0.
+        logical_indices: Vec<usize>,
+    },
     /// These labels, as indices from 0, are split: other characters are between theirs, whatever the context.
     SplitLabelIndices(Vec<usize>),
     /// These labels, as indices from 0, are split only because of the text around the name.
@@ -43,7 +47,7 @@ impl DisplayBadge {
             Self::BidiDataVersion(data_version) => return data_version.short_title().to_owned(),
             Self::LabelsOutOfOrder(_) => message!(badge_labels_out_of_order),
             Self::HostSplit(_) => message!(badge_host_split),
-            Self::CharactersBeforeHost(..) => message!(badge_before_host),
+            Self::CharactersBeforeHost { .. } => message!(badge_before_host),
             Self::SplitLabelIndices(labels) => {
                 message!(badge_labels_split, labels = listed(labels), count = labels.len())
             }
@@ -82,11 +86,11 @@ impl DisplayBadge {
                 before = before + 1,
                 after = after + 1
             ),
-            Self::CharactersBeforeHost(paragraph, characters) => message!(
+            Self::CharactersBeforeHost { paragraph_direction, logical_indices } => message!(
                 badge_before_host_explained,
-                direction = paragraph.id(),
-                positions = positions(characters),
-                count = characters.len()
+                direction = paragraph_direction.id(),
+                positions = positions(logical_indices),
+                count = logical_indices.len()
             ),
             Self::SplitLabelIndices(_) => message!(badge_labels_split_explained),
             Self::LabelIndicesSplitBySurroundings(_) => message!(badge_labels_split_by_context_explained),
@@ -102,7 +106,7 @@ impl DisplayBadge {
         match self {
             Self::BidiDataVersion(_) => DisplayBadgeSeverity::Remark,
             Self::LabelsOutOfOrder(_)
-            | Self::CharactersBeforeHost(..)
+            | Self::CharactersBeforeHost { .. }
             | Self::OrderChangedBySurroundings
             | Self::NextLabelSplit => DisplayBadgeSeverity::Warning,
             Self::SplitLabelIndices(_)
@@ -116,7 +120,7 @@ impl DisplayBadge {
     pub fn logical_indices_in_name(&self) -> &[usize] {
         match self {
             Self::HostSplit(UrlHostSplit { intruding_character_indices: characters, .. })
-            | Self::CharactersBeforeHost(_, characters) => characters,
+            | Self::CharactersBeforeHost { logical_indices: characters, .. } => characters,
             _ => &[],
         }
     }

@@ -119,6 +119,22 @@ pub struct SavedStrategies {
     all: Vec<SavedStrategy>,
 }
 
+/// What was taken from a strategy file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AddedStrategies {
+    /// How many strategies were added; those that were there already do not count.
+    pub added_count: usize,
+}
+
+/// A custom strategy that was removed, with what is needed to undo that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RemovedStrategy {
+    /// Where it was among [`SavedStrategies::all`], from 0.
+    pub former_index: usize,
+    /// The strategy.
+    pub strategy: SavedStrategy,
+}
+
 /// The most custom strategies that can have panes.
 pub const MAX_CUSTOM_STRATEGIES: usize = 24;
 
@@ -145,7 +161,7 @@ impl SavedStrategies {
     ///
     /// # Errors
     /// Why nothing of it is taken, in a sentence: the text cannot be read, or there are too many strategies.
-    pub fn add_from_file_text(&mut self, file_text: &str) -> Result<usize, String> {
+    pub fn add_from_file_text(&mut self, file_text: &str) -> Result<AddedStrategies, String> {
         let read = NamedStrategies::read(file_text).map_err(|error| error.to_string())?;
         let is_there = |it: &NamedStrategy| {
             self.all.iter().any(|kept| kept.name == it.name() && kept.display == *it.display())
@@ -159,7 +175,7 @@ impl SavedStrategies {
         for strategy in &new {
             self.add_unless_full(strategy.name(), strategy.display().clone());
         }
-        Ok(new.len())
+        Ok(AddedStrategies { added_count: new.len() })
     }
 
     /// Adds a strategy. Its name is trimmed, without control characters, shortened, and numbered where it is taken, such
@@ -178,25 +194,22 @@ impl SavedStrategies {
         Some(StrategyId::CustomNumber(number))
     }
 
-    /// Inserts a removed strategy at its former index, from 0, to undo its removal; `false`, and nothing happens, where its
-    /// number or name is in use, or there are [`MAX_CUSTOM_STRATEGIES`].
-    pub fn try_restore_removed(&mut self, former_index: usize, removed_strategy: SavedStrategy) -> bool {
-        let is_free = self
-            .all
-            .iter()
-            .all(|it| it.number != removed_strategy.number && it.name != removed_strategy.name);
-        let is_valid = is_valid_name(&removed_strategy.name) && self.all.len() < MAX_CUSTOM_STRATEGIES;
+    /// Inserts a removed strategy at its former index, to undo its removal; `false`, and nothing happens, where its number or
+    /// name is in use, or there are [`MAX_CUSTOM_STRATEGIES`].
+    pub fn try_restore_removed(&mut self, removed_strategy: RemovedStrategy) -> bool {
+        let RemovedStrategy { former_index, strategy } = removed_strategy;
+        let is_free = self.all.iter().all(|it| it.number != strategy.number && it.name != strategy.name);
+        let is_valid = is_valid_name(&strategy.name) && self.all.len() < MAX_CUSTOM_STRATEGIES;
         if is_free && is_valid {
-            self.all.insert(former_index.min(self.all.len()), removed_strategy);
+            self.all.insert(former_index.min(self.all.len()), strategy);
         }
         is_free && is_valid
     }
 
-    /// Removes the strategy with this number, and returns its former index, from 0, and itself, for
-    /// [`Self::try_restore_removed`]; `None` where there is none.
-    pub fn remove(&mut self, strategy_number: u32) -> Option<(usize, SavedStrategy)> {
-        let at = self.all.iter().position(|it| it.number == strategy_number)?;
-        Some((at, self.all.remove(at)))
+    /// Removes the strategy with this number, and returns it for [`Self::try_restore_removed`]; `None` where there is none.
+    pub fn remove(&mut self, strategy_number: u32) -> Option<RemovedStrategy> {
+        let former_index = self.all.iter().position(|it| it.number == strategy_number)?;
+        Some(RemovedStrategy { former_index, strategy: self.all.remove(former_index) })
     }
 
     /// Renames the strategy with this number, if there is one. White space at either end of the name is removed.

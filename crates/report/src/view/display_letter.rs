@@ -36,7 +36,7 @@ pub(super) fn display_letters(
         |it: &&(DisplayConfig, LineAroundName)| it.0.strategy().family() != StrategyFamily::LogicalOrder;
     let displays: Vec<_> = shown.iter().filter(is_display).collect();
     let alone = |(display, _): &&(DisplayConfig, LineAroundName)| {
-        drawn_name_order_and_text(
+        DrawnName::of_line(
             &display
                 .clone()
                 .with_changed_choices(|it| it.surrounding_text = SurroundingText::default())
@@ -44,11 +44,10 @@ pub(super) fn display_letters(
         )
     };
     let has_context = displays.iter().any(|it| it.1.has_surrounding_text());
-    let mut pictures: Vec<DrawnNameOrderAndText> =
-        displays.iter().filter(|_| has_context).map(alone).collect();
+    let mut pictures: Vec<DrawnName> = displays.iter().filter(|_| has_context).map(alone).collect();
     let before = pictures.len();
     let is_whole = |it: &&(DisplayConfig, LineAroundName)| is_display(it) && !it.1.is_name_visually_split();
-    pictures.extend(shown.iter().filter(is_whole).map(|it| drawn_name_order_and_text(&it.1)));
+    pictures.extend(shown.iter().filter(is_whole).map(|it| DrawnName::of_line(&it.1)));
     let mut letters: Vec<SameDisplayLetter> = Vec::with_capacity(pictures.len());
     let mut count = 0;
     for (place, picture) in pictures.iter().enumerate() {
@@ -60,16 +59,25 @@ pub(super) fn display_letters(
     shown.iter().map(|it| if is_whole(&it) { letters.next() } else { None }).collect()
 }
 
-/// Where the characters of the name stand in a drawn line, and what is drawn there: mirrored by rule L4, and beyond it where
-/// a custom strategy does.
-pub type DrawnNameOrderAndText = (Vec<LogicalIndex>, String);
+/// What is seen of the name in a [drawn line](DisplayConfig::drawn_line). Lines in which it is equal show the name in the same
+/// way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DrawnName {
+    /// The display order: for each visual index, from 0 at the left, the logical index in the name.
+    pub logical_from_visual: Vec<LogicalIndex>,
+    /// The name in display order, mirrored by rule L4, and beyond it where a custom strategy does.
+    pub mirrored_text: String,
+}
 
-/// What is seen of the name in a [drawn line](DisplayConfig::drawn_line): lines of the same name with equal pictures look the
-/// same.
-pub fn drawn_name_order_and_text(line: &LineAroundName) -> DrawnNameOrderAndText {
-    let drawn =
-        mirrored_visual_text(&line.line_characters[line.name_character_range.clone()], &line.name_order);
-    (line.name_order.logical_from_visual().to_vec(), drawn)
+impl DrawnName {
+    /// What is seen of the name in this line.
+    pub fn of_line(line: &LineAroundName) -> Self {
+        let name_characters = &line.line_characters[line.name_character_range.clone()];
+        Self {
+            logical_from_visual: line.name_order.logical_from_visual().to_vec(),
+            mirrored_text: mirrored_visual_text(name_characters, &line.name_order),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -27,8 +27,10 @@ pub(crate) mod zone;
 pub use accessibility::{CellDescription, describe_positions, describe_runs};
 pub use badge::{DisplayBadge, DisplayBadgeSeverity};
 pub use cells::CharacterCellView;
-pub use custom_strategies::{MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId};
-pub use display_letter::{DrawnNameOrderAndText, SameDisplayLetter, drawn_name_order_and_text};
+pub use custom_strategies::{
+    AddedStrategies, MAX_CUSTOM_STRATEGIES, RemovedStrategy, SavedStrategies, SavedStrategy, StrategyId,
+};
+pub use display_letter::{DrawnName, SameDisplayLetter};
 pub use distant_move::{DistantMoveByEdit, MAX_DISTANT_MOVE_NAME_CHARACTERS};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
@@ -36,9 +38,10 @@ pub use learn::{LearnPage, LearnPageRow, LearnRowDisplay};
 pub use names::{
     AddComparedNameError, AddedComparedLines, ComparedName, ComparedNamesColumn, ComparedNamesRow,
     ComparedNamesSort, ComparedNamesTable, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES,
-    add_compared_lines, add_compared_name, nonempty_lines_if_several, read_stored_compared_name,
+    NumberedNamesRow, add_compared_lines, add_compared_name, nonempty_lines_if_several,
+    read_stored_compared_name,
 };
-pub use names_list::compared_names_as_list;
+pub use names_list::{NamesList, StrategyComparison, compared_names_as_list};
 pub use pane_settings::DisplayPaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use proposals::{
@@ -54,7 +57,7 @@ pub use study::{
 };
 pub use summary::{DisplaySummaryView, MAX_SUMMARIZED_NAME_CHARACTERS};
 pub use trace::{
-    LineAfterStep, OneToOneReorderingView, StepPicture, TraceCell, TraceCellValue, TraceDifferenceView,
-    TraceRowValueKind, TraceStepView, TraceView,
+    LineAfterStep, OneToOneReorderingView, OtherDataVersionLine, StepPicture, TraceCell, TraceCellValue,
+    TraceDifferenceView, TraceRowValueKind, TraceStepView, TraceView,
 };
 pub use zone::read_optional_parent_zone;

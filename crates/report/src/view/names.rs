@@ -35,19 +35,31 @@ pub struct ComparedNamesRow {
     pub list_row: ListRow,
 }
 
+/// A row of a table of several names with the number of its name.
+#[derive(Clone, Copy, Debug)]
+pub struct NumberedNamesRow<'a> {
+    /// The number of the name, from 1; `None` of one that has none.
+    pub name_number: Option<usize>,
+    /// The row.
+    pub row: &'a ComparedNamesRow,
+}
+
 /// A column of a table of several names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ComparedNamesColumn {
     /// The place at which the name was added, from 1.
     #[default]
-    Number,
+    #[serde(rename = "number")]
+    RowNumber,
     /// The name as it was typed.
     Name,
     /// Whether it may be registered.
-    Verdict,
+    #[serde(rename = "verdict")]
+    RegistrationVerdict,
     /// In how many ways the displays that are shown display it.
-    Ways,
+    #[serde(rename = "ways")]
+    DistinctDisplayCount,
     /// A display of it.
     Display(StrategyId),
 }
@@ -111,11 +123,11 @@ impl ComparedNamesTable {
         let rows = || rows.iter().copied();
         let reversed = sort.is_reversed;
         ShownRows::RowIndices(match sort.column {
-            ComparedNamesColumn::Number => sorted_by(rows().map(|(at, _)| (at, Some(at))), reversed),
+            ComparedNamesColumn::RowNumber => sorted_by(rows().map(|(at, _)| (at, Some(at))), reversed),
             ComparedNamesColumn::Name => {
                 sorted_by(rows().map(|(at, row)| (at, Some(row.name.decoded_text()))), reversed)
             }
-            ComparedNamesColumn::Verdict => {
+            ComparedNamesColumn::RegistrationVerdict => {
                 let place = |row: &ComparedNamesRow| {
                     DECISIONS_IN_SORT_ORDER
                         .iter()
@@ -123,7 +135,7 @@ impl ComparedNamesTable {
                 };
                 sorted_by(rows().map(|(at, row)| (at, place(row))), reversed)
             }
-            ComparedNamesColumn::Ways => {
+            ComparedNamesColumn::DistinctDisplayCount => {
                 let ways = |row: &ComparedNamesRow| {
                     Some(row.compared_name.as_ref()?.count_distinct_displays(displays))
                 };

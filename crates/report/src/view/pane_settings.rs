@@ -20,40 +20,46 @@ use super::{SavedStrategies, SavedStrategy, StrategyId};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DisplayPaneSettings {
-    /// A predefined context: text around the name. `None`: [`Self::typed`] is used.
-    pub surroundings: Option<SurroundingTextPreset>,
-    /// The context that the user typed, used where `surroundings` is `None`.
-    pub typed: SurroundingText,
+    /// A predefined context: text around the name. `None`: [`Self::typed_surrounding_text`] is used.
+    #[serde(rename = "surroundings")]
+    pub surrounding_text_preset: Option<SurroundingTextPreset>,
+    /// The context that the user typed, used where [`Self::surrounding_text_preset`] is `None`.
+    #[serde(rename = "typed")]
+    pub typed_surrounding_text: SurroundingText,
     /// In which order the fields follow each other in Davis's extension of the UBA.
-    pub overall: FieldOrderDirection,
+    #[serde(rename = "overall")]
+    pub davis_field_order: FieldOrderDirection,
     /// The paragraph direction in Davis's extension, which he calls the environment.
-    pub environment: Direction,
+    #[serde(rename = "environment")]
+    pub davis_paragraph_direction: Direction,
     /// The kind of isolate (UAX #9, section 2.4) around each label in the strategy [`Strategy::Isolates`].
     pub label_isolate: LabelIsolate,
     /// The Unicode version whose bidi classes the displays use.
     #[serde(rename = "edition")]
     pub data_version: BidiDataVersion,
     /// The display with which all others are compared.
-    pub reference: StrategyId,
+    #[serde(rename = "reference")]
+    pub reference_strategy: StrategyId,
     /// The panes that show the text with its directional controls.
-    pub shows_marks: BTreeSet<StrategyId>,
+    #[serde(rename = "shows_marks")]
+    pub strategies_showing_controls: BTreeSet<StrategyId>,
     /// The user's custom strategies; each has a pane.
     #[serde(rename = "own")]
-    pub custom: SavedStrategies,
+    pub custom_strategies: SavedStrategies,
 }
 
 impl Default for DisplayPaneSettings {
     fn default() -> Self {
         Self {
-            surroundings: Some(SurroundingTextPreset::Alone),
-            typed: SurroundingText::default(),
-            overall: FieldOrderDirection::default(),
-            environment: Direction::LeftToRight,
+            surrounding_text_preset: Some(SurroundingTextPreset::Alone),
+            typed_surrounding_text: SurroundingText::default(),
+            davis_field_order: FieldOrderDirection::default(),
+            davis_paragraph_direction: Direction::LeftToRight,
             label_isolate: LabelIsolate::default(),
             data_version: BidiDataVersion::default(),
-            reference: StrategyId::BuiltIn(Strategy::OneToOne),
-            shows_marks: BTreeSet::new(),
-            custom: SavedStrategies::default(),
+            reference_strategy: StrategyId::BuiltIn(Strategy::OneToOne),
+            strategies_showing_controls: BTreeSet::new(),
+            custom_strategies: SavedStrategies::default(),
         }
     }
 }
@@ -66,14 +72,14 @@ impl DisplayPaneSettings {
         // The environment only matters for displays with an overall order.
         let has_environment = display.has_option(DisplayOption::OverallOrder);
         display.with_changed_choices(|it| {
-            it.field_order_direction = self.overall;
+            it.field_order_direction = self.davis_field_order;
             it.direction_within_field = self.label_isolate.into();
             it.bidi_data_version = self.data_version;
             if strategy.family() == StrategyFamily::ForAnyText {
                 it.surrounding_text = self.surrounding_text();
             }
             if has_environment {
-                it.paragraph_direction = self.environment.into();
+                it.paragraph_direction = self.davis_paragraph_direction.into();
             }
         })
     }
@@ -86,13 +92,14 @@ impl DisplayPaneSettings {
             .paragraph_direction
             .direction()
             .filter(|_| display_config.has_option(DisplayOption::Paragraph));
-        self.overall = choices.field_order_direction;
-        self.environment = environment.unwrap_or(Direction::LeftToRight);
+        self.davis_field_order = choices.field_order_direction;
+        self.davis_paragraph_direction = environment.unwrap_or(Direction::LeftToRight);
         self.label_isolate = choices.direction_within_field.into();
         self.data_version = choices.bidi_data_version;
-        self.typed = choices.surrounding_text.clone();
-        let known = SurroundingTextPreset::ALL.into_iter().find(|it| it.context() == self.typed);
-        self.surroundings = known;
+        self.typed_surrounding_text = choices.surrounding_text.clone();
+        let known =
+            SurroundingTextPreset::ALL.into_iter().find(|it| it.context() == self.typed_surrounding_text);
+        self.surrounding_text_preset = known;
     }
 
     /// The title of a strategy; empty for a custom strategy that no longer exists.
@@ -109,7 +116,7 @@ impl DisplayPaneSettings {
         match id {
             StrategyId::BuiltIn(strategy) => title(strategy),
             StrategyId::CustomNumber(number) => {
-                self.custom.strategy_with_number(number).map_or("", |it| &it.name)
+                self.custom_strategies.strategy_with_number(number).map_or("", |it| &it.name)
             }
         }
     }
@@ -117,7 +124,10 @@ impl DisplayPaneSettings {
     /// Every strategy by which something is displayed: the built-in ones in their order, then the custom ones.
     pub fn all_strategy_ids(&self) -> Vec<StrategyId> {
         let built_in = Strategy::ALL.into_iter().filter(|it| *it != Strategy::Custom);
-        built_in.map(StrategyId::BuiltIn).chain(self.custom.all().iter().map(SavedStrategy::id)).collect()
+        built_in
+            .map(StrategyId::BuiltIn)
+            .chain(self.custom_strategies.all().iter().map(SavedStrategy::id))
+            .collect()
     }
 
     /// Those by which inputs of this kind are displayed.
@@ -130,12 +140,13 @@ impl DisplayPaneSettings {
 
     /// The text before and after the name: the predefined one, else the one that the user typed.
     pub fn surrounding_text(&self) -> SurroundingText {
-        self.surroundings.map_or_else(|| self.typed.clone(), SurroundingTextPreset::context)
+        self.surrounding_text_preset
+            .map_or_else(|| self.typed_surrounding_text.clone(), SurroundingTextPreset::context)
     }
 
     /// The title of the context, in a few words.
     pub fn surrounding_text_title(&self) -> &'static str {
-        self.surroundings
+        self.surrounding_text_preset
             .map_or_else(|| message_with_prefixed_id("context", "typed").static_text(), Titled::title)
     }
 }

@@ -46,7 +46,7 @@ pub struct StrategyView {
     /// shown between its characters.
     pub same_display_letter: Option<SameDisplayLetter>,
     /// The characters, by logical position in the name, that have another position or direction than in the
-    /// [reference](DisplayPaneSettings::reference) display.
+    /// [reference](DisplayPaneSettings::reference_strategy) display.
     pub changed_logical_indices: Vec<usize>,
     /// Short warnings about the display.
     pub badges: Vec<DisplayBadge>,
@@ -89,13 +89,13 @@ pub struct RunView {
 /// The panes in the order of [`Strategy::for_input_type`], then the custom ones, each compared with the reference.
 pub(crate) fn strategies(name: &Input, choices: &DisplayPaneSettings) -> Vec<StrategyView> {
     let built_in = Strategy::for_input_type(name.input_type());
-    let own = choices.custom.all().iter().map(|it| it.display.clone());
+    let own = choices.custom_strategies.all().iter().map(|it| it.display.clone());
     let displays = built_in.iter().map(|strategy| choices.display(*strategy));
     let mut views = compare_displays(name, displays.chain(own));
-    for (view, kept) in views.iter_mut().skip(built_in.len()).zip(choices.custom.all()) {
+    for (view, kept) in views.iter_mut().skip(built_in.len()).zip(choices.custom_strategies.all()) {
         (view.strategy_id, view.strategy_title) = (kept.id(), kept.name.clone());
     }
-    let reference = choices.reference.or_default_for_input_type(name.input_type());
+    let reference = choices.reference_strategy.or_default_for_input_type(name.input_type());
     let reference = views.iter().find(|view| view.strategy_id == reference);
     if let Some(reference) = reference.map(|view| view.name_order.clone()) {
         for view in &mut views {
@@ -153,7 +153,10 @@ fn badges(name: &Input, display: &DisplayConfig, line: &LineAroundName) -> Vec<D
     let runs_right_to_left = line.name_order.runs().iter().any(|it| it.direction == Direction::RightToLeft);
     let before = character_indices_displayed_before_host(name, &line.name_order);
     if runs_right_to_left && !before.is_empty() {
-        badges.push(DisplayBadge::CharactersBeforeHost(line.name_order.paragraph_direction(), before));
+        badges.push(DisplayBadge::CharactersBeforeHost {
+            paragraph_direction: line.name_order.paragraph_direction(),
+            logical_indices: before,
+        });
     }
     let effect = if line.has_surrounding_text() {
         line.surrounding_text_effect(name, display)

@@ -19,12 +19,14 @@ use bidiscope_words::{Message, MessageValue, message};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DisplaySummaryView {
     /// The sentence, or a few.
-    pub sentence: String,
+    #[serde(rename = "sentence")]
+    pub summary_sentences: String,
     /// The same with values between isolates, as [`Message::text_with_isolated_values`] writes them.
     #[serde(skip)]
     pub isolated_sentences: String,
-    /// The characters that it refers to, by their logical positions from 0.
-    pub characters: Vec<usize>,
+    /// The characters that it refers to, by their logical indices from 0.
+    #[serde(rename = "characters")]
+    pub logical_indices: Vec<usize>,
 }
 
 /// The longest name, in characters, for which there is a [`DisplaySummaryView`]: it is computed for every pane at every
@@ -93,12 +95,12 @@ impl DisplaySummaryView {
     }
 
     /// These sentences about these characters.
-    fn new(sentences: &[Message<'_>], characters: Vec<usize>) -> Self {
+    fn new(sentences: &[Message<'_>], logical_indices: Vec<usize>) -> Self {
         let plain: Vec<String> = sentences.iter().map(ToString::to_string).collect();
         Self {
-            sentence: plain.join(" "),
+            summary_sentences: plain.join(" "),
             isolated_sentences: Message::join_sentences_isolating_values(sentences),
-            characters,
+            logical_indices,
         }
     }
 }

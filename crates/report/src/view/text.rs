@@ -433,20 +433,28 @@ pub const fn identifier_verdict(domain_verdict: &DomainBidiRuleVerdict) -> RuleV
     }
 }
 
-/// The text with the bidi controls of `control_scheme` inserted into every identifier; and the ranges in `text` of the
-/// identifiers that have none because they are too long.
+/// A text with bidi controls in its identifiers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextWithControls {
+    /// The text with the controls.
+    pub text: String,
+    /// Where the text without controls has identifiers that got none because they are too long.
+    pub too_long_identifier_spans: Vec<CharacterAndByteSpan>,
+}
+
+/// The text with the bidi controls of `control_scheme` inserted into every identifier.
 pub fn insert_identifier_controls(
     text: &str,
     identifier_grammar: ResourceIdentifierGrammar,
     paragraph_directions: &ParagraphDirections,
     control_scheme: IdentifierControlScheme,
-) -> (String, Vec<CharacterAndByteSpan>) {
+) -> TextWithControls {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
     let direction = |index| paragraph_directions.of(index).paragraph();
-    let Ok(too_long) =
+    let Ok(too_long_identifier_spans) =
         write_with_inserted_controls(text, identifier_grammar, direction, control_scheme, &mut |part| {
             written.push_str(part);
             Ok::<(), Infallible>(())
         });
-    (written, too_long.0)
+    TextWithControls { text: written, too_long_identifier_spans: too_long_identifier_spans.0 }
 }

@@ -133,7 +133,7 @@ fn every_statement_and_every_outcome_is_a_sentence() {
             }
             if characters.len() == 2 || characters.len() > 3 {
                 let summary = DisplaySummaryView::of_display_unless_too_long(display, &characters)
-                    .map(|it| it.sentence)
+                    .map(|it| it.summary_sentences)
                     .unwrap_or_default();
                 let summary = summary.replace("(in the surrounding text)", "");
                 for sentence in summary.split(['.', ':', ';']) {

@@ -170,7 +170,7 @@ fn summaries_of_single_letters_stand_by_themselves() {
         let display = DisplayConfig::read(display).expect("a display");
         DisplaySummaryView::of_display_unless_too_long(&display, name.characters())
             .expect("a short name")
-            .sentence
+            .summary_sentences
     };
     for name in ["\u{5D0}(\u{5D1})\u{5D2}[1].com", "\u{5D0}.5%.b"] {
         assert_eq!(
@@ -261,7 +261,7 @@ fn controls_and_brackets_that_decide_are_named() {
         let name = Input::read(name, Notation::Unicode).expect("a name");
         DisplaySummaryView::of_display_unless_too_long(&Strategy::UbaLtr.into(), name.characters())
             .expect("a short name")
-            .sentence
+            .summary_sentences
     };
     let unclosed = "a\u{2067}bc\u{2067}de.\u{5D0}\u{5D1}";
     check(unclosed, "uba-ltr", nested);
@@ -423,7 +423,7 @@ fn the_text_around_a_name_can_decide() {
         let display = DisplayConfig::read(display).expect("a display");
         let seen = DisplaySummaryView::of_display_unless_too_long(&display, name.characters())
             .expect("a short name");
-        assert_eq!(seen.sentence, expected.to_string(), "{display}");
+        assert_eq!(seen.summary_sentences, expected.to_string(), "{display}");
     };
     // In a right-to-left isolate: c.BA, and not BA.c.
     let isolate = "uba-ltr:before=\\u{2067},after=\\u{2069}";

@@ -36,14 +36,18 @@ fn badges(view: &StrategyView) -> Vec<String> {
 
 fn typed(before: &str, after: &str) -> DisplayPaneSettings {
     let typed = SurroundingText { before: before.to_owned(), after: after.to_owned() };
-    DisplayPaneSettings { surroundings: None, typed, ..DisplayPaneSettings::default() }
+    DisplayPaneSettings {
+        surrounding_text_preset: None,
+        typed_surrounding_text: typed,
+        ..DisplayPaneSettings::default()
+    }
 }
 
 #[test]
 fn a_context_stands_round_the_name_in_the_panes_of_the_uba() {
     // RFC 5893 section 3: the percent sign after A.a1 in a right-to-left paragraph.
     let percent = DisplayPaneSettings {
-        surroundings: Some(SurroundingTextPreset::Percent),
+        surrounding_text_preset: Some(SurroundingTextPreset::Percent),
         ..DisplayPaneSettings::default()
     };
     let seen = inspected("A.a1", &percent);
@@ -135,7 +139,7 @@ fn a_name_in_a_context_is_compared_where_it_is_in_one_piece() {
 #[test]
 fn an_isolate_keeps_the_name_as_it_is() {
     let isolate = DisplayPaneSettings {
-        surroundings: Some(SurroundingTextPreset::LeftToRightIsolate),
+        surrounding_text_preset: Some(SurroundingTextPreset::LeftToRightIsolate),
         ..DisplayPaneSettings::default()
     };
     let seen = inspected("a.B.C.d", &isolate);
@@ -163,8 +167,8 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
                 .expect("a name"),
         );
         seen.set_pane_settings(&DisplayPaneSettings {
-            overall,
-            environment,
+            davis_field_order: overall,
+            davis_paragraph_direction: environment,
             ..DisplayPaneSettings::default()
         });
         let view = pane(&seen, Strategy::Fields);
@@ -234,7 +238,7 @@ fn a_long_number_is_named_by_its_ends() {
         let summary =
             seen.strategy(Strategy::OneToOne).and_then(|it| it.display_summary.as_ref()).expect("a summary");
         let expected = format!("{named} stays right of \u{201C}\u{635}\u{201D} U+0635 (position 1): ");
-        assert!(summary.sentence.starts_with(&expected), "{}", summary.sentence);
+        assert!(summary.summary_sentences.starts_with(&expected), "{}", summary.summary_sentences);
     }
 }
 
@@ -264,7 +268,10 @@ fn components_show_section_4_3_where_it_differs() {
 fn displays_without_a_context_keep_their_letters() {
     let letters = |surroundings: Option<SurroundingTextPreset>| {
         let mut seen = InputReport::read("A1.b.C", Notation::CapitalsAsHebrew).expect("a name");
-        seen.set_pane_settings(&DisplayPaneSettings { surroundings, ..DisplayPaneSettings::default() });
+        seen.set_pane_settings(&DisplayPaneSettings {
+            surrounding_text_preset: surroundings,
+            ..DisplayPaneSettings::default()
+        });
         let others = [Strategy::OneToOne, Strategy::Components, Strategy::Fields, Strategy::Isolates];
         others.map(|it| seen.strategy(it).expect("a pane").same_display_letter)
     };

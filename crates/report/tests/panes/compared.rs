@@ -12,7 +12,7 @@ use proptest::sample::select;
 fn inspected(name: &str, reference: Strategy) -> InputReport {
     let mut seen = InputReport::read(name, Notation::CapitalsAsHebrew).expect("a name");
     seen.set_pane_settings(&DisplayPaneSettings {
-        reference: reference.into(),
+        reference_strategy: reference.into(),
         ..DisplayPaneSettings::default()
     });
     seen
@@ -120,7 +120,7 @@ fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
     );
     // What is said below speaks of the same step.
     let summary = found.shown_display_summary.expect("the name stands alone");
-    assert_eq!(summary.characters, [1, 3, 4]);
+    assert_eq!(summary.logical_indices, [1, 3, 4]);
     assert_eq!(first_difference(name.characters(), Notation::CapitalsAsHebrew, &shown, &shown), None);
 }
 
@@ -149,7 +149,10 @@ proptest! {
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let mut seen = InputReport::without_parent_zone(name);
-        seen.set_pane_settings(&DisplayPaneSettings { reference: reference.into(), ..DisplayPaneSettings::default() });
+        seen.set_pane_settings(&DisplayPaneSettings {
+            reference_strategy: reference.into(),
+            ..DisplayPaneSettings::default()
+        });
         let own = seen.strategy(reference).expect("every strategy has a pane").same_display_letter;
         for view in seen.strategy_views.iter().filter(|it| it.same_display_letter.is_some()) {
             if own.is_some() {

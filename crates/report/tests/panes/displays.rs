@@ -35,10 +35,10 @@ fn any_choices() -> impl Any<Value = DisplayPaneSettings> {
     );
     (select(surroundings), typed, others).prop_map(|(surroundings, (before, after), others)| {
         DisplayPaneSettings {
-            surroundings,
-            typed: SurroundingText { before, after },
-            overall: others.0,
-            environment: others.1,
+            surrounding_text_preset: surroundings,
+            typed_surrounding_text: SurroundingText { before, after },
+            davis_field_order: others.0,
+            davis_paragraph_direction: others.1,
             label_isolate: others.2,
             data_version: others.3,
             ..DisplayPaneSettings::default()

@@ -21,7 +21,7 @@ mod variants;
 
 use bidiscope_bidi::name::{BidiClass, Input, InputType, Notation};
 use bidiscope_bidi::order::fields::FieldOrderDirection;
-use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_idna::verdict::{Finding, FindingKind, NameAnalysisOptions, RuleVerdict};
@@ -250,7 +250,7 @@ fn grouping(seen: &InputReport) -> &[PageBlock] {
 
 fn fact(block: &PageBlock) -> Option<&PageLine> {
     match block {
-        PageBlock::Fact(_, line) => Some(line),
+        PageBlock::Fact { text, .. } => Some(text),
         _ => None,
     }
 }
@@ -291,8 +291,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         );
         // What was chosen in the meantime stays.
         let choices = DisplayPaneSettings {
-            environment: Direction::RightToLeft,
-            overall: FieldOrderDirection::SameAsParagraph,
+            davis_paragraph_direction: Direction::RightToLeft,
+            davis_field_order: FieldOrderDirection::SameAsParagraph,
             ..DisplayPaneSettings::default()
         };
         typed.set_pane_settings(&choices);
@@ -360,7 +360,7 @@ fn chips_and_rows_follow_the_labels() {
         "Condition 3: An RTL label ends in R, AL, EN or AN; only NSM may follow. \
          Violated by U+002D ES (position 2)."
     );
-    assert_eq!(third.pointer_target, Some(PointerTarget::CharacterIndices(vec![1])));
+    assert_eq!(third.pointer_target, Some(PointerTarget::CharacterIndices(vec![LogicalIndex(1)])));
 }
 
 /// The paper's pair, and the shortest one: ALEF 5 and 5 ALEF of RFC 5893 section 4.3.
@@ -425,7 +425,7 @@ fn collisions_are_reported_with_what_to_do_about_them() {
 #[test]
 fn grouping_is_reported_in_sentences_and_pictures() {
     let seen = InputReport::read("ABC.3com", Notation::CapitalsAsHebrew).expect("a name");
-    let [PageBlock::Fact(_, fails), PageBlock::NameInContext(example), ..] = grouping(&seen) else {
+    let [PageBlock::Fact { text: fails, .. }, PageBlock::NameInContext(example), ..] = grouping(&seen) else {
         panic!("the smallest context that breaks it")
     };
     assert_eq!(fails.tone, Tone::Warning, "the 3 moves into ABC");

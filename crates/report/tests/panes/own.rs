@@ -7,12 +7,12 @@ use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_report::InputReport;
 use bidiscope_report::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
 use bidiscope_report::list::{DisplayRelation, DisplayRelationFilter};
-use bidiscope_report::page::{PageBlock, PageLine, PageOptions, name_page};
+use bidiscope_report::page::{CustomDisplayTitle, PageBlock, PageLine, PageOptions, name_page};
 use bidiscope_report::view::{
-    AddComparedNameError, ComparedName, ComparedNamesColumn, ComparedNamesSort, ComparedNamesTable,
-    DisplayPaneSettings, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
-    SavedStrategies, StrategyId, add_compared_lines, add_compared_name, first_difference,
-    nonempty_lines_if_several,
+    AddComparedNameError, AddedStrategies, ComparedName, ComparedNamesColumn, ComparedNamesSort,
+    ComparedNamesTable, DisplayPaneSettings, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES,
+    MAX_CUSTOM_STRATEGIES, SavedStrategies, StrategyId, add_compared_lines, add_compared_name,
+    first_difference, nonempty_lines_if_several,
 };
 use bidiscope_report::words::strategy_name::strategy_name_or_code_points;
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
@@ -27,7 +27,7 @@ fn old_hyphens() -> DisplayConfig {
 fn with(own: &[(&str, DisplayConfig)]) -> DisplayPaneSettings {
     let mut choices = DisplayPaneSettings::default();
     for (name, display) in own {
-        choices.custom.add_unless_full(name, display.clone()).expect("there is room");
+        choices.custom_strategies.add_unless_full(name, display.clone()).expect("there is room");
     }
     choices
 }
@@ -50,9 +50,9 @@ fn one_of_ones_own_is_compared_like_any_other() {
     let words = seen.panes_with_same_display_text(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
-    choices.reference = first;
+    choices.reference_strategy = first;
     seen.set_pane_settings(&choices);
-    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference);
+    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference_strategy);
     assert!(message.contains("in the same order as in Of 2001."), "{message}");
 }
 
@@ -92,9 +92,9 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     assert_eq!(strategy_name_or_code_points("a\u{202E}"), "U+0061 U+202E");
     let mut seen = InputReport::read("AB-12", Notation::CapitalsAsHebrew).expect("a name");
     let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
-    choices.reference = StrategyId::CustomNumber(1);
+    choices.reference_strategy = StrategyId::CustomNumber(1);
     seen.set_pane_settings(&choices);
-    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference);
+    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference_strategy);
     assert!(message.contains("in the same order as in U+05D0 U+05D1."), "{message}");
     let words = seen.panes_with_same_display_text(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
@@ -112,7 +112,7 @@ fn a_page_calls_it_as_its_user_does() {
     let display = DisplayConfig::with_default_options(Strategy::Custom);
     let options = PageOptions {
         displays: vec![Strategy::OneToOne.into(), display.clone()],
-        custom_display_titles: vec![(display, "My UBA LTR".to_owned())],
+        custom_display_titles: vec![CustomDisplayTitle { display, title: "My UBA LTR".to_owned() }],
         ..PageOptions::default()
     };
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
@@ -133,7 +133,7 @@ fn a_page_gives_the_reason_that_the_window_gives() {
     let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::from);
     let found =
         first_difference(seen.input.characters(), Notation::Atkin2001Table1, &displays[0], &displays[1]);
-    let reason = found.and_then(|it| it.shown_display_summary).expect("they differ").sentence;
+    let reason = found.and_then(|it| it.shown_display_summary).expect("they differ").summary_sentences;
     let options = PageOptions { displays: displays.to_vec(), ..PageOptions::default() };
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
     let mut notes = blocks.filter_map(|it| match it {
@@ -155,12 +155,12 @@ fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
     }
     assert_eq!(own.add_unless_full("One", old_hyphens()), None);
     let before = own.clone();
-    let (at, kept) = own.remove(3).expect("it is there");
-    assert_eq!((at, own.strategy_with_number(3)), (2, None));
+    let removed = own.remove(3).expect("it is there");
+    assert_eq!((removed.former_index, own.strategy_with_number(3)), (2, None));
     assert_eq!(own.remove(3), None);
-    assert!(own.try_restore_removed(at, kept.clone()));
+    assert!(own.try_restore_removed(removed.clone()));
     assert_eq!(own, before);
-    assert!(!own.try_restore_removed(at, kept), "it is there already");
+    assert!(!own.try_restore_removed(removed), "it is there already");
 }
 
 #[test]
@@ -169,11 +169,12 @@ fn what_is_written_to_a_file_is_opened_from_it() {
     own.add_unless_full("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
     own.add_unless_full("Of 2001", old_hyphens());
     let file = own.to_file_text();
-    assert_eq!(own.add_from_file_text(&file), Ok(0), "all are there already");
+    let added = |added_count| Ok(AddedStrategies { added_count });
+    assert_eq!(own.add_from_file_text(&file), added(0), "all are there already");
     let mut other = SavedStrategies::default();
     // Another strategy has the name.
     other.add_unless_full("Hyphens", DisplayConfig::read("custom:hyphen=r").expect("a display"));
-    assert_eq!(other.add_from_file_text(&file), Ok(2));
+    assert_eq!(other.add_from_file_text(&file), added(2));
     let names: Vec<&str> = other.all().iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["Hyphens", "Hyphens 2", "Of 2001"]);
     assert_eq!(other.all()[1].display.to_string(), "custom:hyphen=l");
@@ -298,12 +299,12 @@ fn names_are_filtered_and_sorted_by_their_displays() {
         relation: DisplayRelation::DiffersFrom,
         other_display: Strategy::OneToOne.into(),
     };
-    assert_eq!(order(Some(where_they_differ), ComparedNamesColumn::Number, false), [1]);
-    assert_eq!(order(None, ComparedNamesColumn::Number, true), [3, 2, 1, 0]);
+    assert_eq!(order(Some(where_they_differ), ComparedNamesColumn::RowNumber, false), [1]);
+    assert_eq!(order(None, ComparedNamesColumn::RowNumber, true), [3, 2, 1, 0]);
     assert_eq!(order(None, ComparedNamesColumn::Name, false), [3, 0, 2, 1]);
     // Refused by condition 5 of RFC 5893; the others stay in their order.
-    assert_eq!(order(None, ComparedNamesColumn::Verdict, false), [2, 0, 1, 3]);
-    assert_eq!(order(None, ComparedNamesColumn::Ways, true)[0], 1);
+    assert_eq!(order(None, ComparedNamesColumn::RegistrationVerdict, false), [2, 0, 1, 3]);
+    assert_eq!(order(None, ComparedNamesColumn::DistinctDisplayCount, true)[0], 1);
     // `c` stands first in a right-to-left paragraph.
     assert_eq!(order(None, ComparedNamesColumn::Display(Strategy::UbaRtl.into()), false)[..3], [3, 0, 1]);
 }

@@ -41,7 +41,7 @@ fn fact(seen: &InputReport, id: OverviewFactId) -> String {
 /// The first character that the answer is about.
 fn first_character(seen: &InputReport) -> Option<usize> {
     match &seen.overview_fact(OverviewFactId::RegistrationPermission)?.pointer_target {
-        Some(PointerTarget::CharacterIndices(characters)) => characters.first().copied(),
+        Some(PointerTarget::CharacterIndices(characters)) => characters.first().map(|it| it.0),
         _ => None,
     }
 }
@@ -170,7 +170,7 @@ fn what_is_said_of_a_url_is_said_of_its_host() {
         let pane = seen.strategy(strategy).expect("a pane");
         pane.badges
             .iter()
-            .filter(|it| matches!(it, DisplayBadge::HostSplit(_) | DisplayBadge::CharactersBeforeHost(..)))
+            .filter(|it| matches!(it, DisplayBadge::HostSplit(_) | DisplayBadge::CharactersBeforeHost { .. }))
             .cloned()
             .collect::<Vec<_>>()
     };

@@ -249,25 +249,25 @@ fn marks_go_by_the_direction_of_each_paragraph() {
         default_direction: TextDirection::Automatic,
         overrides_by_paragraph_index: BTreeMap::from([(1, TextDirection::RightToLeft)]),
     };
-    let (davis, too_long) = insert_identifier_controls(
+    let davis = insert_identifier_controls(
         &text,
         ResourceIdentifierGrammar::default(),
         &directions,
         IdentifierControlScheme::Davis(FieldOrderDirection::SameAsParagraph),
     );
     assert_eq!(
-        davis,
+        davis.text,
         "\u{202A}\u{200E}a\u{200E}.\u{200E}com\u{200E}\u{202C}\n\
          \u{202B}\u{200F}a\u{200F}.\u{200F}com\u{200F}\u{202C}"
     );
-    assert_eq!(too_long, []);
-    let (durst, _) = insert_identifier_controls(
+    assert_eq!(davis.too_long_identifier_spans, []);
+    let durst = insert_identifier_controls(
         &text,
         ResourceIdentifierGrammar::default(),
         &directions,
         IdentifierControlScheme::Durst,
     );
-    assert_eq!(durst, "a.com\n\u{202A}a.com\u{202C}");
+    assert_eq!(durst.text, "a.com\n\u{202A}a.com\u{202C}");
 }
 
 /// 100 MB of short lines or of addresses would take gigabytes: only the beginning is shown, and that is
@@ -311,13 +311,14 @@ fn of_a_text_without_end_the_beginning_is_shown() {
 fn what_was_left_without_marks_is_reported() {
     assert_eq!(too_long_for_controls_warning(&[]), None);
     let text = format!("x http://a.com/{}", "b".repeat(120_000));
-    let (written, too_long) = insert_identifier_controls(
+    let written = insert_identifier_controls(
         &text,
         ResourceIdentifierGrammar::default(),
         &ParagraphDirections::default(),
         IdentifierControlScheme::Durst,
     );
-    assert!(written == text);
+    assert!(written.text == text);
+    let too_long = written.too_long_identifier_spans;
     let message = too_long_for_controls_warning(&too_long);
     let sentence = "The identifier at character 3 has more than 120000 bytes and is left without controls.";
     assert_eq!(message.as_deref(), Some(sentence));

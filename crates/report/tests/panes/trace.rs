@@ -291,10 +291,10 @@ fn figure_4_in_both_bidi_data_versions() {
             panic!("the line is there")
         };
         assert_eq!(display(&view.name_characters, &order), shown);
-        let (which, line) =
+        let found =
             view.line_with_other_data_version.as_ref().expect("the other version shows something else");
         assert_eq!(
-            (*which, display(&line.line_characters, &line.line_order).as_str()),
+            (found.data_version, display(&found.line.line_characters, &found.line.line_order).as_str()),
             (other, other_display)
         );
     }
@@ -306,7 +306,8 @@ fn figure_4_in_both_bidi_data_versions() {
     // U+2460 CIRCLED DIGIT ONE was a European number.
     let digit = characters_of("\u{5D0}\u{2460}\u{5D1}");
     let view = TraceView::new(&digit, DisplayConfig::with_default_options(Strategy::OneToOne));
-    assert_eq!(view.line_with_other_data_version.map(|it| it.0), Some(BidiDataVersion::Unicode31));
+    let version = view.line_with_other_data_version.map(|it| it.data_version);
+    assert_eq!(version, Some(BidiDataVersion::Unicode31));
 }
 
 #[test]
@@ -408,9 +409,8 @@ fn the_trace_follows_the_context() {
         view.trace_steps.iter().filter(|step| step.rule_or_operation_title.starts_with("surround "));
     assert_eq!(surrounding.count(), 2);
     // What the other version of the bidi data shows stands between the brackets too.
-    let (_, line) =
-        view.line_with_other_data_version.as_ref().expect("the other version shows something else");
-    assert_eq!(line.name_character_range, 1..9);
+    let found = view.line_with_other_data_version.as_ref().expect("the other version shows something else");
+    assert_eq!(found.line.name_character_range, 1..9);
     // Before there is an order only the name's own characters are drawn.
     assert!(
         view.picture_after(0).caption.contains("without the surrounding text"),

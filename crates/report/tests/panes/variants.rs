@@ -50,7 +50,7 @@ fn words(blocks: &[PageBlock]) -> Vec<String> {
         .iter()
         .filter_map(|it| match it {
             PageBlock::Paragraph(line) => Some(line.to_plain_text()),
-            PageBlock::Fact(name, line) => Some(format!("{name}: {}", line.to_plain_text())),
+            PageBlock::Fact { title, text } => Some(format!("{title}: {}", text.to_plain_text())),
             _ => None,
         })
         .collect()

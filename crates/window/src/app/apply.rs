@@ -89,7 +89,9 @@ impl App {
             Command::PresentDisplay(strategy) => self.present_strategy(strategy),
             Command::CopyPicture(strategy) => self.begin_copying(strategy, context),
             Command::AddStrategy(name, display) => {
-                if let Some(id) = self.settings.session.choices.custom.add_unless_full(&name, *display) {
+                if let Some(id) =
+                    self.settings.session.choices.custom_strategies.add_unless_full(&name, *display)
+                {
                     self.settings.session.tab = Tab::Inspect;
                     self.settings.session.compared.is_shown = false;
                     self.settings.session.explain(id, DetailTab::Strategy);

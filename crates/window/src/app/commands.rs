@@ -149,12 +149,12 @@ impl App {
     }
 
     pub(super) fn with_room_for_strategy(&self, _: &Context) -> Availability {
-        let has_room = self.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+        let has_room = self.settings.session.choices.custom_strategies.all().len() < MAX_CUSTOM_STRATEGIES;
         Availability::only_if(has_room, message!(command_too_many_strategies))
     }
 
     pub(super) fn with_strategies(&self, _: &Context) -> Availability {
-        let are_there = !self.settings.session.choices.custom.all().is_empty();
+        let are_there = !self.settings.session.choices.custom_strategies.all().is_empty();
         Availability::only_if(are_there, message!(command_no_strategies))
     }
 }

@@ -61,7 +61,7 @@ impl App {
     }
 
     pub(super) fn save_strategies(&mut self, to: SaveTo<'_>, _: &Context) -> Command {
-        write(to, Ok(self.settings.session.choices.custom.to_file_text().into_bytes()))
+        write(to, Ok(self.settings.session.choices.custom_strategies.to_file_text().into_bytes()))
     }
 
     pub(super) fn open_study(&mut self, file: Dropped, _: &Context) -> Command {

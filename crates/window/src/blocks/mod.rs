@@ -58,8 +58,8 @@ impl BlockPainter<'_> {
 
     fn block(&mut self, ui: &mut Ui, block: &PageBlock) {
         match block {
-            PageBlock::Fact(name, line) => self.fact(ui, name, line),
-            PageBlock::RegistrationFact(_, permission, line) => {
+            PageBlock::Fact { title, text } => self.fact(ui, title, text),
+            PageBlock::RegistrationFact { permission, text: line, .. } => {
                 ui.horizontal_top(|ui| {
                     accessibility::unsaid(&signs::permission(ui, *permission));
                     BidiLabel::new(line.to_plain_text())
@@ -75,9 +75,9 @@ impl BlockPainter<'_> {
             PageBlock::LineList(lines) => lines.iter().for_each(|it| self.line(ui, it)),
             PageBlock::Table(table) | PageBlock::TableWithRowHeadings(table) => self.table(ui, table),
             PageBlock::RelatedNames(names) => name_rows::show(self, ui, names),
-            PageBlock::ListedName(name, blocks) => {
-                self.name(ui, name);
-                ui.indent(name, |ui| self.show(ui, blocks));
+            PageBlock::ListedName { name_text, blocks } => {
+                self.name(ui, name_text);
+                ui.indent(name_text, |ui| self.show(ui, blocks));
             }
             PageBlock::DisplayPictures(pictures) => pictures.iter().for_each(|it| self.picture(ui, it)),
             PageBlock::Finding(finding) => self.finding(ui, finding),
@@ -222,7 +222,7 @@ impl BlockPainter<'_> {
             && !characters.is_empty()
             && let Some(highlight) = &mut self.highlight
         {
-            highlight.highlight_together(characters);
+            highlight.highlight_together(characters.iter().map(|it| it.0));
         }
         match line.explanation.is_empty() {
             true => response,
@@ -331,7 +331,7 @@ impl BlockPainter<'_> {
             && !finding.character_indices.is_empty()
             && let Some(highlight) = &mut self.highlight
         {
-            highlight.highlight_together(&finding.character_indices);
+            highlight.highlight_together(finding.character_indices.iter().copied());
         }
         row.response.on_hover_ui(|ui| {
             ui.set_max_width(360.0);

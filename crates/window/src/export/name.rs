@@ -8,7 +8,8 @@ use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, SheetFormat, SheetOptions};
 use bidiscope_report::InputReport;
-use bidiscope_report::view::{DisplayPaneSettings, StrategyId};
+use bidiscope_report::page::CustomDisplayTitle;
+use bidiscope_report::view::{DisplayPaneSettings, StrategyId, StrategyView};
 
 use super::super::lines::Colouring;
 use super::super::pass::Pass;
@@ -44,7 +45,7 @@ impl ExportedName {
             .map(|it| (it.strategy_id, &it.display_config))
             .collect();
         let reference =
-            settings.session.choices.reference.or_default_for_input_type(report.input.input_type());
+            settings.session.choices.reference_strategy.or_default_for_input_type(report.input.input_type());
         let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
             displays.iter().filter(|it| settings.session.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
@@ -117,12 +118,16 @@ impl ExportedName {
     }
 
     /// The user's names for custom strategies.
-    fn custom_titles(&self) -> Vec<(DisplayConfig, String)> {
+    fn custom_titles(&self) -> Vec<CustomDisplayTitle> {
         let custom = self
             .report
             .strategy_views
             .iter()
             .filter(|it| matches!(it.strategy_id, StrategyId::CustomNumber(_)));
-        custom.map(|it| (it.display_config.clone(), it.strategy_title.clone())).collect()
+        let title = |it: &StrategyView| CustomDisplayTitle {
+            display: it.display_config.clone(),
+            title: it.strategy_title.clone(),
+        };
+        custom.map(title).collect()
     }
 }

@@ -8,7 +8,9 @@ use bidiscope_export::sheet::{NamesFigure, PageSize, Sheet, SheetOptions, SheetT
 use bidiscope_idna::verdict::NameAnalysisOptions;
 use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_report::InputReport;
-use bidiscope_report::view::{ComparedNamesRow, ComparedNamesTable, StrategyId, compared_names_as_list};
+use bidiscope_report::view::{
+    ComparedNamesTable, NumberedNamesRow, StrategyComparison, StrategyId, compared_names_as_list,
+};
 use bidiscope_report::words::strategy_name::strategy_name_or_code_points;
 use bidiscope_system::threads::WorkProgress;
 
@@ -18,10 +20,10 @@ use super::super::settings::ExportPreset;
 
 impl ShownNames {
     /// The names, each with its number.
-    fn names(&self) -> impl Iterator<Item = (Option<usize>, &ComparedNamesRow)> {
+    fn names(&self) -> impl Iterator<Item = NumberedNamesRow<'_>> {
         let row = |place| {
             let at = self.shown.row_index(place)?;
-            Some((*self.numbers.get(at)?, self.table.rows().get(at)?))
+            Some(NumberedNamesRow { name_number: *self.numbers.get(at)?, row: self.table.rows().get(at)? })
         };
         (0..self.shown.len()).filter_map(row)
     }
@@ -49,7 +51,7 @@ impl ShownNames {
 
     /// The sheet of the first name; `None` where it was stopped.
     pub(super) fn first_sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
-        let (_, ComparedNamesRow { name, .. }) = self.names().next()?;
+        let name = &self.names().next()?.row.name;
         let options = NameAnalysisOptions {
             grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
             ..NameAnalysisOptions::default()
@@ -62,9 +64,10 @@ impl ShownNames {
 
     /// Writes their sheets, the report of them as a list, or the rows of such a list.
     pub(super) fn write(&self, preset: ExportPreset, stop: &WorkProgress) -> io::Result<Vec<u8>> {
-        let displays = (preset == ExportPreset::Table).then_some((self.reference, &*self.displays));
-        let (listed, kept) = compared_names_as_list(self.names(), &self.rules, displays);
-        let what = ToWrite::of_names((listed, kept), self.rules.clone(), self.profile.clone(), stop)?;
+        let comparison = StrategyComparison { reference: self.reference, shown: &self.displays };
+        let comparison = (preset == ExportPreset::Table).then_some(comparison);
+        let names = compared_names_as_list(self.names(), &self.rules, comparison);
+        let what = ToWrite::of_names(names, self.rules.clone(), self.profile.clone(), stop)?;
         let mut bytes = Vec::new();
         match preset {
             ExportPreset::Report => what.write_report(&mut bytes, stop)?,

@@ -231,8 +231,7 @@ fn data(report: &InputReport, typed: &str, notation: Notation) -> Vec<u8> {
     let displays = displays_of(report);
     let mut line = Vec::new();
     // Writing to a vector does not fail.
-    let _ =
-        write_line(&mut line, &NameJson::new((typed, None), notation, &report.analysis, (&displays, None)));
+    let _ = write_line(&mut line, &NameJson::new(typed, None, notation, &report.analysis, &displays, None));
     line
 }
 

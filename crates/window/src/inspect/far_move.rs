@@ -17,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, highlight: &mut Highlight, fa
     let response =
         BidiLabel::new(&far_move.edit_and_move_sentence).colour(colour).truncated().show(ui, lines);
     if response.hovered() {
-        highlight.highlight_together(&far_move.moved_logical_indices_after_edit);
+        highlight.highlight_together(far_move.moved_logical_indices_after_edit.iter().copied());
     }
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);

@@ -271,6 +271,6 @@ fn url_legend(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     if let Some(pointed) = url_bands::legend(ui, url_bands::kinds(url), CAPTION, colour)
         && let Some(part) = url.parts().iter().find(|it| it.part == pointed)
     {
-        ctx.state.highlight.highlight_together(&part.character_range.clone().collect::<Vec<_>>());
+        ctx.state.highlight.highlight_together(part.character_range.clone());
     }
 }

@@ -209,8 +209,15 @@ impl ListTab {
         }
         self.details = wanted.and_then(|row| {
             let view = self.rows.row(&self.names, row)?;
-            let rules = (self.rows.notation(), self.rows.rules());
-            Some(ListRowDetails::of_list_row(&self.names, self.groups.as_deref(), (row, &view), rules))
+            let (notation, rules) = (self.rows.notation(), self.rows.rules());
+            Some(ListRowDetails::of_list_row(
+                &self.names,
+                self.groups.as_deref(),
+                row,
+                &view,
+                notation,
+                rules,
+            ))
         });
     }
 

@@ -15,7 +15,8 @@ use bidiscope_list::scan::{
 use bidiscope_report::InputReport;
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ListReport, ListReportOptions, NameComparison, PartialListReport, ReportedList, ReportedMatches,
+    LastLine, ListReport, ListReportOptions, NameComparison, PartialListReport, RegisteredLineMatch,
+    ReportedList, ReportedMatches,
 };
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::write_atomically;
@@ -201,12 +202,13 @@ impl ToWrite {
                     }
                     _ => None,
                 };
-            let suggestion_registered = match &mut suggestions {
+            let registered_suggestion = match &mut suggestions {
                 Some(found) => {
                     let cells = found.next_row_matches()?;
-                    NameMatchKind::strongest_with_line_number(|it| {
+                    let found = NameMatchKind::strongest_with_line_number(|it| {
                         cells.group_or_line_number(it.other_list_column())
-                    })
+                    });
+                    found.map(|(line_number, match_kind)| RegisteredLineMatch { line_number, match_kind })
                 }
                 None => None,
             };
@@ -215,7 +217,7 @@ impl ToWrite {
                 variant_disposition: disposition.as_deref(),
                 contesting_entries: &contested,
                 entries_contesting_suggestion: &ContestingEntries::default(),
-                registered_suggestion_line_and_kind: suggestion_registered,
+                registered_suggestion,
             };
             report.add_groups(&listed, &cells, compared);
         }
@@ -238,8 +240,11 @@ impl ToWrite {
             notation: self.notation,
             ..ReportMetadata::default()
         };
-        let lists =
-            [ReportedList { list_name: self.list.clone(), first_line_number: 1, last_line_number: None }];
+        let lists = [ReportedList {
+            list_name: self.list.clone(),
+            first_line_number: 1,
+            last_line: LastLine::EndOfInput,
+        }];
         let asked = ListReportOptions {
             reported_lists: &lists,
             other_list_name: other.as_deref(),

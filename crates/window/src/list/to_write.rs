@@ -11,6 +11,7 @@ use bidiscope_list::scan::{
 };
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_report::list::{ListedNames, MatchGroupTable, OtherListMatches, ShownRows};
+use bidiscope_report::view::NamesList;
 use bidiscope_report::words::error::row_error_text;
 use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_system::files::write_atomically;
@@ -47,7 +48,7 @@ impl ToWrite {
 
     /// Names that come from no list, with what is kept of them, which are compared with each other alone.
     pub(crate) fn of_names(
-        (names, kept): (ListedNames, Vec<String>),
+        NamesList { names, further_column_titles: kept }: NamesList,
         rules: RegistryRulesByZone,
         profile: Option<String>,
         stop: &WorkProgress,

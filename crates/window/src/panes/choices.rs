@@ -28,7 +28,7 @@ const LEAST_HEIGHT: f32 = 160.0;
 /// The menu of the text around the name, which is one for all displays of the UBA. Its button says what is chosen.
 pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let other = message!(context_other_text).to_string();
-    let chosen = ctx.settings.session.choices.surroundings;
+    let chosen = ctx.settings.session.choices.surrounding_text_preset;
     let title = message!(context_title).to_string();
     let words = match chosen {
         Some(SurroundingTextPreset::Alone) => title.clone(),
@@ -45,7 +45,7 @@ pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             let choice =
                 |ui: &mut Ui, ctx: &mut Ctx<'_>, preset: Option<SurroundingTextPreset>, title: &str| {
                     if ui.radio(chosen == preset, title).clicked() {
-                        ctx.change(move |it| it.session.choices.surroundings = preset);
+                        ctx.change(move |it| it.session.choices.surrounding_text_preset = preset);
                     }
                 };
             choice(ui, ctx, Some(SurroundingTextPreset::Alone), SurroundingTextPreset::Alone.title());
@@ -74,10 +74,10 @@ fn other_text(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let titles = [message!(context_before).to_string(), message!(context_after).to_string()];
     let mut own = ();
     let mut pass = Pass::of_field(&mut own, ctx.invisibles, ctx.lines, ctx.commands);
-    let mut typed = ctx.settings.session.choices.typed.clone();
+    let mut typed = ctx.settings.session.choices.typed_surrounding_text.clone();
     let texts = [(titles[0].as_str(), &mut typed.before), (titles[1].as_str(), &mut typed.after)];
     if ctx.state.context.show(ui, &mut pass, FIELD, texts) {
-        ctx.change(move |it| it.session.choices.typed = typed);
+        ctx.change(move |it| it.session.choices.typed_surrounding_text = typed);
     }
 }
 
@@ -86,8 +86,8 @@ pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let mut choices = ctx.settings.session.choices.clone();
     let has = |option| view.display_config.has_option(option);
     if has(DisplayOption::OverallOrder) {
-        entry(ui, DisplayOption::OverallOrder, &mut choices.overall, &FieldOrderDirection::ALL);
-        entry(ui, DisplayOption::Paragraph, &mut choices.environment, &Direction::ALL);
+        entry(ui, DisplayOption::OverallOrder, &mut choices.davis_field_order, &FieldOrderDirection::ALL);
+        entry(ui, DisplayOption::Paragraph, &mut choices.davis_paragraph_direction, &Direction::ALL);
     }
     if has(DisplayOption::LabelIsolate) {
         entry(ui, DisplayOption::LabelIsolate, &mut choices.label_isolate, &LabelIsolate::ALL);
@@ -98,12 +98,12 @@ pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
         menu.on_hover_text(message!(data_version_explained).static_text());
     }
     if view.proposal_view.text_with_controls.is_some() {
-        let mut is_shown = choices.shows_marks.contains(&view.strategy_id);
+        let mut is_shown = choices.strategies_showing_controls.contains(&view.strategy_id);
         if ui.checkbox(&mut is_shown, message!(show_marks).to_string()).changed() {
             if is_shown {
-                choices.shows_marks.insert(view.strategy_id);
+                choices.strategies_showing_controls.insert(view.strategy_id);
             } else {
-                choices.shows_marks.remove(&view.strategy_id);
+                choices.strategies_showing_controls.remove(&view.strategy_id);
             }
             ui.close();
         }

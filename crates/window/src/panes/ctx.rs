@@ -120,7 +120,11 @@ impl<'a> Ctx<'a> {
 
     /// The display with which the others are compared.
     pub(super) fn reference(&self) -> StrategyId {
-        self.settings.session.choices.reference.or_default_for_input_type(self.report.input.input_type())
+        self.settings
+            .session
+            .choices
+            .reference_strategy
+            .or_default_for_input_type(self.report.input.input_type())
     }
 
     /// Whether this display is the one that the details are about.

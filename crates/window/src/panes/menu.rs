@@ -163,7 +163,7 @@ fn reference(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) -> Response {
     let is_reference = ctx.reference() == strategy;
     let response = outlined(ui, |ui| ui.radio(is_reference, message!(pane_reference).static_text()));
     if response.clicked() {
-        ctx.change(move |it| it.session.choices.reference = strategy);
+        ctx.change(move |it| it.session.choices.reference_strategy = strategy);
         ui.close();
     }
     response.on_hover_text(message!(remark_reference_explained).static_text())

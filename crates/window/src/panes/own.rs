@@ -56,7 +56,7 @@ pub(super) fn make_button(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) -> Res
         StrategyId::BuiltIn(_) => message!(custom_strategy_new).static_text(),
         StrategyId::CustomNumber(_) => message!(custom_strategy_duplicate).static_text(),
     };
-    let has_room = ctx.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+    let has_room = ctx.settings.session.choices.custom_strategies.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
     if button.clicked() {
         duplicate(ctx, id);
@@ -80,8 +80,13 @@ fn duplicate(ctx: &mut Ctx<'_>, id: StrategyId) {
 /// Shows the editor of a custom strategy.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     let StrategyId::CustomNumber(number) = id else { return };
-    let Some(display) =
-        ctx.settings.session.choices.custom.strategy_with_number(number).map(|it| it.display.clone())
+    let Some(display) = ctx
+        .settings
+        .session
+        .choices
+        .custom_strategies
+        .strategy_with_number(number)
+        .map(|it| it.display.clone())
     else {
         return;
     };
@@ -119,7 +124,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     complain(ui, ctx, &editor.separators);
     written(ui, ctx, number, &mut editor.written, &mut changed);
     if changed != display {
-        ctx.change(move |it| it.session.choices.custom.set_display(number, changed));
+        ctx.change(move |it| it.session.choices.custom_strategies.set_display(number, changed));
     }
     ctx.state.editors.insert(number, editor);
 }
@@ -151,7 +156,7 @@ fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
         .settings
         .session
         .choices
-        .custom
+        .custom_strategies
         .strategy_with_number(number)
         .map_or_else(String::new, |it| it.name.clone());
     ui.label(message!(column_name).static_text());
@@ -172,10 +177,10 @@ fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
         response.request_focus();
     }
     if typed != before {
-        let complaint = ctx.settings.session.choices.custom.clone().rename(number, &typed).err();
+        let complaint = ctx.settings.session.choices.custom_strategies.clone().rename(number, &typed).err();
         if complaint.is_none() {
             let name = typed.clone();
-            ctx.change(move |it| it.session.choices.custom.rename(number, &name));
+            ctx.change(move |it| it.session.choices.custom_strategies.rename(number, &name));
         }
         editor.name = TypedText { typed: Some(typed), complaint };
     }

@@ -118,7 +118,8 @@ fn label_order(view: &StrategyView) -> Remark {
         DisplayBadge::LabelsOutOfOrder(found) => Some((it, found)),
         _ => None,
     });
-    if let Some(badge) = view.badges.iter().find(|it| matches!(it, DisplayBadge::CharactersBeforeHost(..))) {
+    let is_before_host = |it: &&DisplayBadge| matches!(it, DisplayBadge::CharactersBeforeHost { .. });
+    if let Some(badge) = view.badges.iter().find(is_before_host) {
         return bad(message!(remark_before_host).to_string(), badge);
     }
     match found {

@@ -255,7 +255,7 @@ fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// The first character that a line is about.
 fn first_character(line: &PageLine) -> Option<usize> {
     match &line.pointer_target {
-        Some(PointerTarget::CharacterIndices(characters)) => characters.first().copied(),
+        Some(PointerTarget::CharacterIndices(characters)) => characters.first().map(|it| it.0),
         _ => None,
     }
 }
@@ -383,7 +383,7 @@ fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             BidiLabel::new(plain_text_without_isolates(&sentence)).isolated(sentence).show(ui, ctx.lines);
         });
         if row.response.contains_pointer() && !finding.character_indices.is_empty() {
-            ctx.state.highlight.highlight_together(&finding.character_indices);
+            ctx.state.highlight.highlight_together(finding.character_indices.iter().copied());
         }
     }
     let more = unsaid.len().saturating_sub(MOST_FINDINGS);

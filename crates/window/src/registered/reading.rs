@@ -72,7 +72,7 @@ fn read_registered(
 ) -> Result<Option<RegisteredNames>, String> {
     let options = options(list, rules);
     // The name is asked about as its characters.
-    let judged = (Notation::Unicode, rules, None);
+    let notation = Notation::Unicode;
     if let Some(index) = open_index(&list.path, &list.rule_options, &options)? {
         let columns = ColumnsBesideName {
             pass_through_titles: &[],
@@ -87,7 +87,7 @@ fn read_registered(
             passed_through_column_titles: passed_through,
             stored_column_titles: stored,
         };
-        return Ok(Some(RegisteredNames::new(Arc::new(index), (columns, &fields), judged)));
+        return Ok(Some(RegisteredNames::new(Arc::new(index), columns, &fields, notation, rules, None)));
     }
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options, &format, &fields);
@@ -95,7 +95,7 @@ fn read_registered(
         IndexedNameList::read_unless_stopped(&mut reader, &wanted, &fields.stored_column_titles, progress);
     let Some(read) = read.map_err(|it| unread_reason(&it))? else { return Ok(None) };
     check_names((&read.counts, &read.non_names), format.format_without_column(), rules)?;
-    Ok(Some(RegisteredNames::new(read.index, (columns(list), &fields), judged)))
+    Ok(Some(RegisteredNames::new(read.index, columns(list), &fields, notation, rules, None)))
 }
 
 fn read_applications(

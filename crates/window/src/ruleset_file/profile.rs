@@ -88,7 +88,7 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         let reason = in_line(error.line_number, error.reason);
         message!(profile_file_not_read, file = error.file_path, reason = reason).to_string()
     })?;
-    let mut lists = [&loaded.registered_list.path, &loaded.scanned_list.path].map(|it| {
+    let mut lists = [&loaded.registered_list.list_path, &loaded.scanned_list.list_path].map(|it| {
         let path = folder.as_deref()?.join(it.as_ref()?);
         let file = OpenedFile::at(FileKind::Ruleset, &path);
         let list = ComparedList::of(&file);
@@ -96,18 +96,22 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         Some(list)
     });
     if let [Some(registered), _] = &mut lists {
-        let ProfileRegisteredSection { column, parent_column, append, holder, keep, .. } =
-            loaded.registered_list;
-        (registered.column, registered.zone, registered.appends) = (column, parent_column, append);
-        (registered.holder, registered.keep) = (holder, keep);
+        let section: ProfileRegisteredSection = loaded.registered_list;
+        registered.column = section.name_column_title;
+        registered.zone = section.parent_zone_column_title;
+        registered.appends = section.appends_parent_zone;
+        registered.holder = section.name_holder_column_title;
+        registered.keep = section.passed_through_column_titles;
     }
     if let [_, Some(applications)] = &mut lists {
-        let ProfileListSection { column, parent_column, append, keep, .. } = loaded.scanned_list;
-        (applications.column, applications.zone, applications.appends) = (column, parent_column, append);
-        applications.keep = keep;
+        let section: ProfileListSection = loaded.scanned_list;
+        applications.column = section.name_column_title;
+        applications.zone = section.parent_zone_column_title;
+        applications.appends = section.appends_parent_zone;
+        applications.keep = section.passed_through_column_titles;
     }
     let [registered, applications] = lists;
-    let notes = loaded.profile_file_notes.into_iter().map(|(file, note)| format!("{file}: {note}"));
+    let notes = loaded.profile_file_notes.into_iter().map(|it| format!("{}: {}", it.file, it.sentence));
     Ok(NamedProfile {
         name,
         profile: Arc::new(loaded.profile),

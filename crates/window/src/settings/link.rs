@@ -62,7 +62,12 @@ impl Session {
     fn look_at_display(&mut self, identifier: &str) -> bool {
         let Ok(display) = DisplayConfig::read(identifier) else { return false };
         let id = if display.strategy() == Strategy::Custom {
-            self.choices.custom.all().iter().find(|it| it.display == display).map(SavedStrategy::id)
+            self.choices
+                .custom_strategies
+                .all()
+                .iter()
+                .find(|it| it.display == display)
+                .map(SavedStrategy::id)
         } else {
             self.choices.copy_options_and_surroundings_from(&display);
             Some(display.strategy().into())

@@ -371,10 +371,10 @@ impl Session {
         if !known.contains(&self.trace.strategy) {
             self.trace.strategy = TraceSettings::default().strategy;
         }
-        if !known.contains(&self.choices.reference) {
-            self.choices.reference = DisplayPaneSettings::default().reference;
+        if !known.contains(&self.choices.reference_strategy) {
+            self.choices.reference_strategy = DisplayPaneSettings::default().reference_strategy;
         }
-        self.choices.shows_marks.retain(|it| known.contains(it));
+        self.choices.strategies_showing_controls.retain(|it| known.contains(it));
         let compared = &mut self.compared;
         compared.filter =
             compared.filter.filter(|it| known.contains(&it.display) && known.contains(&it.other_display));

@@ -167,13 +167,13 @@ mod tests {
         let mut choices = DisplayPaneSettings::default();
         let mut panes = PaneArrangement::default();
         let own = choices
-            .custom
+            .custom_strategies
             .add_unless_full("mine", DisplayConfig::with_default_options(Strategy::Custom))
             .expect("there is room");
         panes.settle(&choices);
         assert_eq!(panes.rows(InputType::Name).last(), Some(&own));
         panes.show(PaneId::of(own), false);
-        choices.custom = DisplayPaneSettings::default().custom;
+        choices.custom_strategies = DisplayPaneSettings::default().custom_strategies;
         panes.settle(&choices);
         assert_eq!(panes, PaneArrangement::default());
     }

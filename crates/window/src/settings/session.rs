@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{InputType, MAX_INPUT_BYTES, MAX_INPUT_CHARACTERS, Not
 use bidiscope_lesson::SavedLesson;
 use bidiscope_proof::study::StudyAlphabet;
 use bidiscope_report::list::ListTableColumn;
-use bidiscope_report::view::{SavedStrategies, add_compared_name};
+use bidiscope_report::view::{RemovedStrategy, SavedStrategies, add_compared_name};
 use bidiscope_words::message;
 
 use super::json::{json_of, read_json};
@@ -137,7 +137,7 @@ impl Session {
         // A name of code points takes several characters for each of its own.
         let names = [&self.input, &self.zone.text];
         let texts = [&self.text.text, &self.list.filter.contained_text];
-        let typed = [&self.choices.typed.before, &self.choices.typed.after];
+        let typed = [&self.choices.typed_surrounding_text.before, &self.choices.typed_surrounding_text.after];
         let columns = [
             &self.list.column,
             &self.list.zone_column,
@@ -162,10 +162,11 @@ impl Session {
             })
             && self
                 .choices
-                .custom
+                .custom_strategies
                 .all()
                 .iter()
-                .all(|it| strategies.try_restore_removed(usize::MAX, it.clone()))
+                .map(|it| RemovedStrategy { former_index: usize::MAX, strategy: it.clone() })
+                .all(|it| strategies.try_restore_removed(it))
             && (self.study.classes.is_empty() || StudyAlphabet::new(self.study.classes.clone()).is_ok())
             && self.learn.lesson_files.len() <= MOST_LESSON_FILES
             && self.learn.lessons.len() <= MOST_KEPT_LESSONS

@@ -1,6 +1,6 @@
 //! What comes from the work beside the window is taken in.
 
-use bidiscope_report::view::text::too_long_for_controls_warning;
+use bidiscope_report::view::text::{TextWithControls, too_long_for_controls_warning};
 
 use super::super::command::Command;
 use super::tab::{TextPass, TextTab};
@@ -15,7 +15,7 @@ pub(super) fn receive(tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if let Some(marking) = &tab.marking {
         let what = marking.what;
         match marking.written.result() {
-            Some(Ok((text, too_long))) => {
+            Some(Ok(TextWithControls { text, too_long_identifier_spans: too_long })) => {
                 pass.commands.push(Command::Copy { text, what });
                 pass.commands.extend(too_long_for_controls_warning(&too_long).map(Command::Say));
             }

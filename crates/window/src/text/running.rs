@@ -5,11 +5,9 @@ use std::sync::Arc;
 use eframe::egui::Context;
 
 use bidiscope_report::view::text::{
-    ParagraphDirections, TextView, insert_identifier_controls, search_batches,
+    ParagraphDirections, TextView, TextWithControls, insert_identifier_controls, search_batches,
 };
-use bidiscope_url::text::{
-    CharacterAndByteSpan, IdentifierControlScheme, ResourceIdentifierGrammar, TextSearchBatch,
-};
+use bidiscope_url::text::{IdentifierControlScheme, ResourceIdentifierGrammar, TextSearchBatch};
 use bidiscope_words::message;
 
 use super::super::job::Job;
@@ -43,7 +41,7 @@ impl Running {
 
 /// A text into which marks are put, in a thread of its own.
 pub(super) struct Marking {
-    pub(super) written: Job<(String, Vec<CharacterAndByteSpan>)>,
+    pub(super) written: Job<TextWithControls>,
     pub(super) what: &'static str,
 }
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{ScrollArea, Ui};
 
-use bidiscope_report::examples::{EXAMPLE_RUNNING_TEXTS, example_running_text_title};
+use bidiscope_report::examples::EXAMPLE_RUNNING_TEXTS;
 use bidiscope_words::message;
 
 use super::super::reveal;
@@ -19,15 +19,15 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         introduction(ui, message!(text_start_heading).static_text(), [message!(text_start_about)]);
         ui.add_space(8.0);
         ui.label(message!(start_example).static_text());
-        for (id, text) in EXAMPLE_RUNNING_TEXTS {
-            let title = example_running_text_title(id);
+        for example in EXAMPLE_RUNNING_TEXTS {
+            let title = example.title();
             ui.add_space(6.0);
             if ui.button(title).clicked() {
-                tab.open(text.to_owned(), title, pass.settings, ui.ctx());
+                tab.open(example.text.to_owned(), title, pass.settings, ui.ctx());
                 TextTab::focus(ui.ctx());
             }
             ScrollArea::horizontal().id_salt(title).show(ui, |ui| {
-                let first = text.lines().next().unwrap_or_default();
+                let first = example.text.lines().next().unwrap_or_default();
                 BidiLabel::own(first).size(LINE).weak().show(ui, pass.lines);
             });
         }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
-use bidiscope_idna::verdict::{Finding, FindingKind, RegistryRulesByZone};
+use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::{
     ContestingEntries, ContestingEntry, RegistrationConcern, RegistrationDecision, ScanColumn,
 };
@@ -12,7 +12,7 @@ use bidiscope_words::{Message, message};
 use super::unreadable::kept_titles;
 use super::{ComparedSuggestion, ListReportOptions};
 use crate::list::{
-    ListedName, ListedNameAnalysis, MatchesWithOtherNames, registered_suggestion_text,
+    FindingOfKind, ListedName, ListedNameAnalysis, MatchesWithOtherNames, registered_suggestion_text,
     registration_decision_title,
 };
 use crate::page::PageSectionId;
@@ -36,19 +36,18 @@ pub(super) fn name_block(
     let kept = kept_titles(asked.passed_through_column_titles)
         .zip(&listed.passed_through_values)
         .filter(|it| !it.1.is_empty());
-    blocks.extend(kept.map(|(title, value)| PageBlock::Fact(title, PageLine::from_name(value))));
+    blocks.extend(kept.map(|(title, value)| PageBlock::Fact { title, text: PageLine::from_name(value) }));
     blocks.extend(registration_decision_blocks(&details, asked.registry_rules));
     blocks.push(pictures(listed.decoded_or_typed_name()));
     blocks.extend(decision_reason_blocks(&details));
     if let Some(found) = suggestion.and_then(|it| it.registered) {
-        blocks.push(PageBlock::Paragraph(
-            PageLine::from_message(&registered_suggestion_text(found)).in_tone(Tone::Warning),
-        ));
+        let said = registered_suggestion_text(found.line_number, found.match_kind);
+        blocks.push(PageBlock::Paragraph(PageLine::from_message(&said).in_tone(Tone::Warning)));
     }
     if let Some(entries) = suggestion.and_then(|it| contesting_entries(&it.contested)) {
         blocks.extend([PageBlock::paragraph(&message!(suggestion_contested)), entries]);
     }
-    PageBlock::ListedName(listed.decoded_or_typed_name().to_owned(), blocks)
+    PageBlock::ListedName { name_text: listed.decoded_or_typed_name().to_owned(), blocks }
 }
 
 /// What becomes of a name judged by these rules, and what other names have to do with that.
@@ -62,7 +61,11 @@ pub fn registration_decision_blocks(
         name_analysis.listed_name.permission_and_verdict_text(name_analysis.decision, has_rules)
     {
         let line = PageLine::from_message(&answer).in_tone(permission);
-        blocks.push(PageBlock::RegistrationFact(message!(column_registration).to_string(), permission, line));
+        blocks.push(PageBlock::RegistrationFact {
+            title: message!(column_registration).to_string(),
+            permission,
+            text: line,
+        });
     }
     let linked =
         |message: Message<'_>, section| {
@@ -88,10 +91,10 @@ pub fn registration_decision_blocks(
 /// What was found of a name, with what to do, its likeliest fix, and what the ruleset says of its label.
 pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<PageBlock> {
     let mut blocks = Vec::new();
-    let line = |(kind, finding): &(FindingKind, Option<Finding>)| {
-        let known = name_analysis.analyzed_input.as_ref().zip(finding.as_ref());
+    let line = |found: &FindingOfKind| {
+        let known = name_analysis.analyzed_input.as_ref().zip(found.finding.as_ref());
         let Some((name, finding)) = known else {
-            return PageLine::from_text_with_isolates(isolated_finding_rule(*kind));
+            return PageLine::from_text_with_isolates(isolated_finding_rule(found.kind));
         };
         let text = FindingText::with_isolates_around_values(name, finding);
         let line = PageLine::from_text_with_isolates(text.sentence);
@@ -102,7 +105,7 @@ pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<Pag
     };
     let more = name_analysis.unlisted_finding_count;
     let more = (more > 0).then(|| PageLine::from_message(&message!(more_findings, count = more)));
-    let findings: Vec<PageLine> = name_analysis.kinds_with_findings.iter().map(line).chain(more).collect();
+    let findings: Vec<PageLine> = name_analysis.findings.iter().map(line).chain(more).collect();
     if !findings.is_empty() {
         blocks.push(PageBlock::LineList(findings));
     }
@@ -123,7 +126,7 @@ pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<Pag
     }
     if let Some(label) = &name_analysis.rfc7940_index_label {
         let line = PageLine::from_name(label.iter().collect::<String>());
-        blocks.push(PageBlock::Fact(column_title(ScanColumn::LgrIndex), line));
+        blocks.push(PageBlock::Fact { title: column_title(ScanColumn::LgrIndex), text: line });
     }
     blocks
 }

@@ -36,7 +36,7 @@ use groups::GroupedNames;
 
 pub use details::{decision_reason_blocks, registration_decision_blocks, unreadable_entry_blocks};
 pub use matches::match_kinds_line;
-pub use options::{ListReportOptions, ReportedList, UnwrittenEntryCounts};
+pub use options::{LastLine, ListReportOptions, ReportedList, UnwrittenEntryCounts};
 pub use section_title::section_title;
 pub use sections::ListReportSectionEvent;
 pub use unreadable::{UnreadableName, unreadable_section};
@@ -104,16 +104,25 @@ pub struct NameComparison<'a> {
     pub contesting_entries: &'a ContestingEntries,
     /// The entries of [`ScanColumn::SuggestionContestedWith`]; none where that is not computed.
     pub entries_contesting_suggestion: &'a ContestingEntries,
-    /// The line of the other list that [`ScanColumn::AgainstSuggestion`] has, and in which way it matches; `None` where nobody
-    /// has the suggested name, or that is not computed.
-    pub registered_suggestion_line_and_kind: Option<(u64, NameMatchKind)>,
+    /// The line of the other list that [`ScanColumn::AgainstSuggestion`] has; `None` where nobody has the suggested name, or
+    /// that is not computed.
+    pub registered_suggestion: Option<RegisteredLineMatch>,
+}
+
+/// A line of the other list that matches a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegisteredLineMatch {
+    /// The number of the line, from 1.
+    pub line_number: u64,
+    /// In which way it matches.
+    pub match_kind: NameMatchKind,
 }
 
 /// What the comparison finds of a suggested name; see [`NameComparison`].
 #[derive(Clone, Debug, Default)]
 struct ComparedSuggestion {
     contested: ContestingEntries,
-    registered: Option<(u64, NameMatchKind)>,
+    registered: Option<RegisteredLineMatch>,
 }
 
 /// The section of a report in which a name is listed.
@@ -237,7 +246,7 @@ impl ListReport {
             Some(ReportSection::Refused) => {
                 self.suggestions.push(MAX_DETAILED_NAMES, || ComparedSuggestion {
                     contested: compared.entries_contesting_suggestion.clone(),
-                    registered: compared.registered_suggestion_line_and_kind,
+                    registered: compared.registered_suggestion,
                 });
             }
             None => {}

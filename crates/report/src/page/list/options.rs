@@ -47,8 +47,17 @@ pub struct ReportedList {
     pub list_name: String,
     /// The number of its first line; lines are counted from 1, and on from one list to the next.
     pub first_line_number: u64,
-    /// The number of its last line in which a name begins, less than `first_line` if there is none; `None` for the last list.
-    pub last_line_number: Option<u64>,
+    /// Its last line in which a name begins.
+    pub last_line: LastLine,
+}
+
+/// The last line of a list in which a name begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LastLine {
+    /// The line with this number, counted as [`ReportedList::first_line_number`] is. Less than that where there is no name.
+    Number(u64),
+    /// The last line of the last list, which need not be known.
+    EndOfInput,
 }
 
 impl Default for ListReportOptions<'_> {
@@ -71,11 +80,17 @@ impl ReportedList {
     /// What is said of it at the top of the report; `is_only`: whether the report is about no other list.
     pub fn title(&self, is_only: bool) -> Message<'static> {
         let file = escape_invisibles(&self.list_name);
-        match self.last_line_number {
+        match self.last_line {
             _ if is_only => message!(list_file, file = file),
-            Some(last) if last < self.first_line_number => message!(list_file_without_names, file = file),
-            Some(last) => message!(list_file_lines, file = file, first = self.first_line_number, last = last),
-            None => message!(list_file_from_line, file = file, first = self.first_line_number),
+            LastLine::Number(last) if last < self.first_line_number => {
+                message!(list_file_without_names, file = file)
+            }
+            LastLine::Number(last) => {
+                message!(list_file_lines, file = file, first = self.first_line_number, last = last)
+            }
+            LastLine::EndOfInput => {
+                message!(list_file_from_line, file = file, first = self.first_line_number)
+            }
         }
     }
 }

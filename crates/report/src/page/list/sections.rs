@@ -14,8 +14,13 @@ use crate::page::PageSectionId;
 /// A part of the report of a list.
 #[derive(Clone, Debug)]
 pub enum ListReportSectionEvent {
-    /// A section begins, which links can lead to, with this title.
-    SectionBegin(PageSectionId, String),
+    /// A section begins, which links can lead to.
+    SectionBegin {
+        /// Which section it is.
+        section_id: PageSectionId,
+        /// Its title.
+        section_title: String,
+    },
     /// Its next blocks.
     SectionBlocks(Vec<PageBlock>),
     /// It ends.
@@ -95,7 +100,7 @@ fn whole<'a>(section: PageSection) -> Box<dyn Iterator<Item = ListReportSectionE
     let PageSection { id, title, blocks } = section;
     Box::new(
         [
-            ListReportSectionEvent::SectionBegin(id, title),
+            ListReportSectionEvent::SectionBegin { section_id: id, section_title: title },
             ListReportSectionEvent::SectionBlocks(blocks),
             ListReportSectionEvent::SectionEnd,
         ]
@@ -114,7 +119,8 @@ fn listed<'a>(
     let more = (more > 0).then(|| PageBlock::paragraph(&message!(more_in_rows, count = more)));
     let blocks =
         none.into_iter().chain(names).chain(more).map(|it| ListReportSectionEvent::SectionBlocks(vec![it]));
-    [ListReportSectionEvent::SectionBegin(id, section_title(id).to_string())]
+    let section_title = section_title(id).to_string();
+    [ListReportSectionEvent::SectionBegin { section_id: id, section_title }]
         .into_iter()
         .chain(blocks)
         .chain([ListReportSectionEvent::SectionEnd])

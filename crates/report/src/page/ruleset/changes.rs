@@ -116,18 +116,18 @@ pub fn ruleset_comparison_page(comparison: &RulesetComparison<'_>) -> Vec<PageSe
         changed_registered_labels: names,
     } = *comparison;
     let mut about = vec![
-        PageBlock::Fact(
-            message!(lgr_fact_old).to_string(),
-            PageLine::from_message(&ruleset_title_and_date(old)),
-        ),
-        PageBlock::Fact(
-            message!(lgr_fact_new).to_string(),
-            PageLine::from_message(&ruleset_title_and_date(new)),
-        ),
-        PageBlock::Fact(
-            message!(lgr_fact_changes).to_string(),
-            PageLine::from_code(changes.len().to_string()),
-        ),
+        PageBlock::Fact {
+            title: message!(lgr_fact_old).to_string(),
+            text: PageLine::from_message(&ruleset_title_and_date(old)),
+        },
+        PageBlock::Fact {
+            title: message!(lgr_fact_new).to_string(),
+            text: PageLine::from_message(&ruleset_title_and_date(new)),
+        },
+        PageBlock::Fact {
+            title: message!(lgr_fact_changes).to_string(),
+            text: PageLine::from_code(changes.len().to_string()),
+        },
     ];
     if changes.is_empty() {
         about.push(PageBlock::paragraph(&message!(lgr_no_difference)));

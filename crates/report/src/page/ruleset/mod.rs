@@ -63,7 +63,7 @@ fn about(ruleset: &Ruleset) -> Vec<PageBlock> {
     ];
     let said = facts.into_iter().filter(|it| !it.1.to_plain_text().is_empty());
     let mut facts: Vec<PageBlock> =
-        said.map(|(name, value)| PageBlock::Fact(name.to_string(), value)).collect();
+        said.map(|(name, value)| PageBlock::Fact { title: name.to_string(), text: value }).collect();
     facts.extend(all_ruleset_notes(ruleset).iter().map(PageBlock::paragraph));
     facts
 }

@@ -44,18 +44,24 @@ fn part_blocks(
     let source = source.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut blocks = vec![
         PageBlock::Heading(PageLine::prose(name)),
-        PageBlock::Fact(
-            message!(lgr_fact_in_words).to_string(),
-            PageLine::from_text_with_isolates(cut(&words)),
-        ),
-        PageBlock::Fact(message!(lgr_fact_in_file).to_string(), PageLine::from_code(cut(&source))),
+        PageBlock::Fact {
+            title: message!(lgr_fact_in_words).to_string(),
+            text: PageLine::from_text_with_isolates(cut(&words)),
+        },
+        PageBlock::Fact {
+            title: message!(lgr_fact_in_file).to_string(),
+            text: PageLine::from_code(cut(&source)),
+        },
     ];
     if let Some(comment) = comment.filter(|it| !it.is_empty()) {
-        blocks.push(PageBlock::Fact(message!(lgr_column_comment).to_string(), PageLine::prose(comment)));
+        blocks.push(PageBlock::Fact {
+            title: message!(lgr_column_comment).to_string(),
+            text: PageLine::prose(comment),
+        });
     }
     if !references.is_empty() {
         let references = PageLine::prose(references.join(" "));
-        blocks.push(PageBlock::Fact(message!(lgr_references).to_string(), references));
+        blocks.push(PageBlock::Fact { title: message!(lgr_references).to_string(), text: references });
     }
     blocks
 }

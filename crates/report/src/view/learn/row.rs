@@ -192,13 +192,13 @@ fn answer_sentence(row: &DocumentExampleRow) -> String {
                 length = length
             )
         }
-        (DocumentExampleQuestion::PropertyViolationCount(property, _, length), _) => {
+        (DocumentExampleQuestion::PropertyViolationCount { property, sequence_length, .. }, _) => {
             let (counterexamples, cases) = answer.split_once(" of ").unwrap_or_default();
             let (cases, distinct) = cases.split_once(", distinct ").unwrap_or((cases, "none"));
             message!(
                 learn_measured,
                 property = display_property_sentence(*property).to_string(),
-                length = *length,
+                length = *sequence_length,
                 counterexamples = counterexamples,
                 cases = cases,
                 distinct = distinct

@@ -36,9 +36,8 @@ pub struct TraceView {
     pub name_characters: Vec<Character>,
     /// The steps, in order.
     pub trace_steps: Vec<TraceStepView>,
-    /// The version of the bidi classes that the display does not use, and the line that it would make with that; `None` where
-    /// the line is the same.
-    pub line_with_other_data_version: Option<(BidiDataVersion, LineAroundName)>,
+    /// The line that the display would make with the data version that it does not use; `None` where the line is the same.
+    pub line_with_other_data_version: Option<OtherDataVersionLine>,
     /// The same with current bidi classes.
     given: Vec<Character>,
     trace: Arc<Trace>,
@@ -48,6 +47,15 @@ pub struct TraceView {
     cell_words: CellWords,
     all_rows: Vec<usize>,
     changing_rows: Vec<usize>,
+}
+
+/// The line that a display would make with other bidi classes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OtherDataVersionLine {
+    /// The version of the bidi classes.
+    pub data_version: BidiDataVersion,
+    /// The line that the display makes with them.
+    pub line: LineAroundName,
 }
 
 /// A step of the trace. Its texts are made when they are asked for: a trace can have thousands of steps.
@@ -64,7 +72,7 @@ pub struct TraceStepView {
     /// Whether it changed nothing, so that its outcome is empty.
     pub has_no_effect: bool,
     /// Of L2: the characters that rule L4 mirrors after it.
-    mirrored: Vec<usize>,
+    mirrored: Vec<LogicalIndex>,
     trace: Arc<Trace>,
 }
 
@@ -340,7 +348,7 @@ fn other_data_version(
     characters: &[Character],
     display: &DisplayConfig,
     line: &LineAroundName,
-) -> Option<(BidiDataVersion, LineAroundName)> {
+) -> Option<OtherDataVersionLine> {
     if !data_version_matters(display, characters) {
         return None;
     }
@@ -351,5 +359,5 @@ fn other_data_version(
     let shown =
         display.clone().with_changed_choices(|it| it.bidi_data_version = other).line_around_name(characters);
     (shown.line_order.logical_from_visual() != line.line_order.logical_from_visual())
-        .then_some((other, shown))
+        .then_some(OtherDataVersionLine { data_version: other, line: shown })
 }

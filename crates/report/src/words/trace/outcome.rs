@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::words::list::{comma_separator, semicolon_separator};
 use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_bidi::order::one_to_one::OneToOneReorderOperation;
 use bidiscope_bidi::trace::{
     BriefTraceStep, BriefTraceStepDetail, CharacterChange, LevelOrClass, LogicalCharacterRange,
@@ -61,10 +62,10 @@ pub fn brief_step_outcome_text(
     }
 }
 
-/// Which characters rule L4 mirrors, given by their ascending logical positions, as it follows the outcome of L2; empty where
+/// Which characters rule L4 mirrors, given by their ascending logical indices, as it follows the outcome of L2; empty where
 /// it mirrors none. `logical_range_text` and `max_listed_ranges` are as in [`step_outcome_text`].
 pub fn mirroring_outcome_text(
-    mirrored_logical_indices: &[usize],
+    mirrored_logical_indices: &[LogicalIndex],
     logical_range_text: impl Fn(Range<usize>) -> String,
     max_listed_ranges: usize,
 ) -> String {
@@ -72,7 +73,7 @@ pub fn mirroring_outcome_text(
         return String::new();
     }
     let characters = OutcomeWriter { mention: logical_range_text, max_ranges: max_listed_ranges }
-        .list(mirrored_logical_indices.iter().copied());
+        .list(mirrored_logical_indices.iter().map(|it| it.0));
     message!(outcome_mirrored_by_l4, characters = characters).text_with_isolated_values()
 }
 

@@ -140,7 +140,7 @@ pub(super) const NOTES: &[Statement] = &[
     ("note atkin2001-hedged-goals", || {
         let measured = rows("paper-section-4")
             .into_iter()
-            .filter(|it| matches!(it.question, DocumentExampleQuestion::PropertyViolationCount(..)));
+            .filter(|it| matches!(it.question, DocumentExampleQuestion::PropertyViolationCount { .. }));
         let measured: Vec<_> = measured.collect();
         assert_eq!(measured.len(), 2);
         assert!(

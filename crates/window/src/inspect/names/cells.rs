@@ -68,13 +68,13 @@ impl<'a> Cell<'a> {
     /// The words of a cell that shows nothing else.
     fn plain(&self) -> String {
         match self.column {
-            ComparedNamesColumn::Number => {
+            ComparedNamesColumn::RowNumber => {
                 let number = self.kept.number(self.at);
                 number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default()
             }
-            ComparedNamesColumn::Verdict if self.row.is_running_text() => String::new(),
-            ComparedNamesColumn::Verdict => self.row.list_row.status_text(),
-            ComparedNamesColumn::Ways => {
+            ComparedNamesColumn::RegistrationVerdict if self.row.is_running_text() => String::new(),
+            ComparedNamesColumn::RegistrationVerdict => self.row.list_row.status_text(),
+            ComparedNamesColumn::DistinctDisplayCount => {
                 let compared = self.row.compared_name.as_ref();
                 compared
                     .map(|it| it.count_distinct_displays(&self.kept.displays).to_string())
@@ -92,9 +92,11 @@ impl<'a> Cell<'a> {
     pub(super) fn words(&self) -> String {
         let words = match (self.column, &self.row.compared_name) {
             (ComparedNamesColumn::Name, _) => return self.characters(),
-            (ComparedNamesColumn::Display(id), Some(row)) => row.description(id, self.kept.choices.reference),
+            (ComparedNamesColumn::Display(id), Some(row)) => {
+                row.description(id, self.kept.choices.reference_strategy)
+            }
             (ComparedNamesColumn::Display(_), None) => too_long(),
-            (ComparedNamesColumn::Verdict, _) => self.row.verdict_text(),
+            (ComparedNamesColumn::RegistrationVerdict, _) => self.row.verdict_text(),
             _ => self.plain(),
         };
         let column = heading(self.column, self.kept);
@@ -116,21 +118,23 @@ impl<'a> Cell<'a> {
 /// The title of a column.
 pub(super) fn heading(column: ComparedNamesColumn, kept: &KeptTable) -> String {
     match column {
-        ComparedNamesColumn::Number => message!(names_column_number).to_string(),
+        ComparedNamesColumn::RowNumber => message!(names_column_number).to_string(),
         ComparedNamesColumn::Name => message!(column_name).to_string(),
-        ComparedNamesColumn::Verdict => ListTableColumn::Registration.title().to_owned(),
-        ComparedNamesColumn::Ways => message!(names_column_ways).to_string(),
-        ComparedNamesColumn::Display(id) => controls::heading(id, &kept.choices, kept.choices.reference),
+        ComparedNamesColumn::RegistrationVerdict => ListTableColumn::Registration.title().to_owned(),
+        ComparedNamesColumn::DistinctDisplayCount => message!(names_column_ways).to_string(),
+        ComparedNamesColumn::Display(id) => {
+            controls::heading(id, &kept.choices, kept.choices.reference_strategy)
+        }
     }
 }
 
 /// What a column shows, in a sentence.
 pub(super) fn explanation(column: ComparedNamesColumn) -> &'static str {
     match column {
-        ComparedNamesColumn::Number => message!(names_column_number_about).static_text(),
+        ComparedNamesColumn::RowNumber => message!(names_column_number_about).static_text(),
         ComparedNamesColumn::Name => message!(names_column_name_about).static_text(),
-        ComparedNamesColumn::Verdict => ListTableColumn::Registration.explanation(),
-        ComparedNamesColumn::Ways => message!(names_column_ways_about).static_text(),
+        ComparedNamesColumn::RegistrationVerdict => ListTableColumn::Registration.explanation(),
+        ComparedNamesColumn::DistinctDisplayCount => message!(names_column_ways_about).static_text(),
         ComparedNamesColumn::Display(_) => ListTableColumn::OneToOneDisplay.explanation(),
     }
 }
@@ -163,10 +167,10 @@ pub(super) fn width(
     let cells = kept.table.rows().iter().enumerate().map(|(at, row)| Cell { column, at, row, kept });
     let widest = |cells: &mut dyn Iterator<Item = f32>| cells.fold(title, f32::max);
     let inner = match column {
-        ComparedNamesColumn::Number | ComparedNamesColumn::Ways => {
+        ComparedNamesColumn::RowNumber | ComparedNamesColumn::DistinctDisplayCount => {
             widest(&mut cells.map(|it| words_width(ui, &it.plain(), pass.lines)))
         }
-        ComparedNamesColumn::Verdict => {
+        ComparedNamesColumn::RegistrationVerdict => {
             widest(&mut cells.map(|it| words_width(ui, &it.plain(), pass.lines) + SIGN_ROOM))
         }
         ComparedNamesColumn::Name => {
@@ -204,7 +208,7 @@ pub(super) fn paint(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, re
     let palette = Palette::current(ui);
     let inner = rect.shrink2(vec2(CELL_MARGIN, 1.0));
     match (cell.column, cell.view()) {
-        (ComparedNamesColumn::Number | ComparedNamesColumn::Ways, _) => {
+        (ComparedNamesColumn::RowNumber | ComparedNamesColumn::DistinctDisplayCount, _) => {
             let font = TextStyle::Body.resolve(ui.style());
             let colour = palette.weak_text;
             ui.painter().text(inner.left_center(), Align2::LEFT_CENTER, cell.plain(), font, colour);
@@ -212,8 +216,8 @@ pub(super) fn paint(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, re
         (ComparedNamesColumn::Name, _) => {
             paint_typed(ui, pass, cell, inner.with_max_x((inner.right() - BUTTONS).max(inner.left())));
         }
-        (ComparedNamesColumn::Verdict, _) if cell.row.is_running_text() => {}
-        (ComparedNamesColumn::Verdict, _) => {
+        (ComparedNamesColumn::RegistrationVerdict, _) if cell.row.is_running_text() => {}
+        (ComparedNamesColumn::RegistrationVerdict, _) => {
             let permission = cell.permission();
             let words = BidiLabel::new(cell.plain()).colour(palette.permission(permission));
             signs::paint_beside(ui, pass.lines, permission, words, inner);
@@ -280,7 +284,7 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
                     BidiLabel::new(words).show(ui, pass.lines);
                 }
             }
-            (ComparedNamesColumn::Verdict, _) if !cell.row.is_running_text() => {
+            (ComparedNamesColumn::RegistrationVerdict, _) if !cell.row.is_running_text() => {
                 BidiLabel::new(cell.row.verdict_text()).strong().show(ui, pass.lines);
                 for &kind in &cell.row.list_row.listed_name.registration_reasons {
                     ui.label(finding_rule_text(kind));
@@ -296,7 +300,7 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
 /// What is told of a display: its letter, what is marked, and why.
 fn difference(cell: &Cell<'_>, view: &StrategyView, pass: &InspectPass<'_>) -> String {
     let Some(row) = &cell.row.compared_name else { return String::new() };
-    let reference = cell.kept.choices.reference;
+    let reference = cell.kept.choices.reference_strategy;
     let message = row.description(view.strategy_id, reference);
     let notation = pass.settings.session.notation;
     let found = row.strategy(reference).filter(|_| !view.changed_logical_indices.is_empty()).and_then(|it| {

@@ -8,7 +8,7 @@ use super::super::super::settings::{Session, Settings};
 
 /// The display with which the others are compared: a filter that compares two has one of them there.
 pub(super) fn reference(session: &Session) -> StrategyId {
-    session.compared.filter.map_or(session.choices.reference, |it| it.other_display)
+    session.compared.filter.map_or(session.choices.reference_strategy, |it| it.other_display)
 }
 
 /// The displays that show one of the names at least, without logical order.

@@ -158,8 +158,8 @@ fn arrangement(ui: &mut Ui, state: &mut NamesState, kept: &KeptTable, pass: &mut
         let mut chosen = reference(session);
         let name = message!(names_reference_field).static_text();
         display_filter::reference(ui, name, &mut chosen, displays.iter().copied(), title);
-        if chosen != choices.reference {
-            pass.commands.push(Command::change(move |it| it.session.choices.reference = chosen));
+        if chosen != choices.reference_strategy {
+            pass.commands.push(Command::change(move |it| it.session.choices.reference_strategy = chosen));
         }
     }
     accessibility::lasting_menu(ui, message!(names_displays).static_text(), |ui| {

@@ -71,7 +71,8 @@ pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) -> Option<Rect> 
 fn up_to_date(tab: &mut InspectTab, pass: &InspectPass<'_>) -> KeptTable {
     let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.input);
     let Session { compared, choices, read_as, .. } = &pass.settings.session;
-    let choices = DisplayPaneSettings { reference: reference(&pass.settings.session), ..choices.clone() };
+    let choices =
+        DisplayPaneSettings { reference_strategy: reference(&pass.settings.session), ..choices.clone() };
     let rules = tab.rules();
     let is_same = |it: &KeptTable| {
         it.names.0.as_ref() == field

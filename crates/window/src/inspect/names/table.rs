@@ -37,10 +37,10 @@ pub(super) fn show(
     is_low: bool,
 ) {
     let columns = [
-        ComparedNamesColumn::Number,
+        ComparedNamesColumn::RowNumber,
         ComparedNamesColumn::Name,
-        ComparedNamesColumn::Verdict,
-        ComparedNamesColumn::Ways,
+        ComparedNamesColumn::RegistrationVerdict,
+        ComparedNamesColumn::DistinctDisplayCount,
     ];
     let columns: Vec<ComparedNamesColumn> =
         columns.into_iter().chain(kept.displays.iter().copied().map(ComparedNamesColumn::Display)).collect();

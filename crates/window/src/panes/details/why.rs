@@ -51,28 +51,28 @@ impl DetailPane for Why {
         {
             BidiLabel::new(complaint).colour(Palette::current(ui).warning).show(ui, ctx.lines);
         }
-        let shows_marks = ctx.settings.session.choices.shows_marks.contains(&id);
+        let shows_marks = ctx.settings.session.choices.strategies_showing_controls.contains(&id);
         proposal::show(ui, ctx, &view.proposal_view, shows_marks);
     }
 }
 
 /// The display in a sentence; pointing at it lights up the characters that it speaks of.
 fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &DisplaySummaryView, size: f32) {
-    let sentence = ctx.said.unsaid(&summary.sentence);
+    let sentence = ctx.said.unsaid(&summary.summary_sentences);
     let response = ui.scope(|ui| {
         ui.set_max_width(READING_WIDTH.min(ui.available_width()));
         BidiLabel::new(sentence).size(size).show(ui, ctx.lines)
     });
     let response = response.inner;
-    if response.hovered() && !summary.characters.is_empty() {
-        ctx.state.highlight.highlight_together(&summary.characters);
+    if response.hovered() && !summary.logical_indices.is_empty() {
+        ctx.state.highlight.highlight_together(summary.logical_indices.iter().copied());
     }
 }
 
 /// What is to be noticed of it, but for what the columns beside its line say, and what is read as the host; pointing at a
 /// sentence lights up the characters that it speaks of.
 fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
-    let is_before_host = |it: &DisplayBadge| matches!(it, DisplayBadge::CharactersBeforeHost(..));
+    let is_before_host = |it: &DisplayBadge| matches!(it, DisplayBadge::CharactersBeforeHost { .. });
     let is_of_host = |it: &DisplayBadge| matches!(it, DisplayBadge::HostSplit(_)) || is_before_host(it);
     let is_host_moved = view.badges.iter().any(is_before_host);
     let is_said_elsewhere = |it: &&DisplayBadge| match it {
@@ -92,7 +92,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
             BidiLabel::new(sentence).show(ui, ctx.lines)
         });
         if shown.inner.hovered() && !badge.logical_indices_in_name().is_empty() {
-            ctx.state.highlight.highlight_together(badge.logical_indices_in_name());
+            ctx.state.highlight.highlight_together(badge.logical_indices_in_name().iter().copied());
         }
     }
     if let Some(said) = &view.visible_host_sentence {
@@ -102,7 +102,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
         });
         let moved = view.badges.iter().find(|it| is_of_host(it));
         if let Some(badge) = moved.filter(|_| shown.inner.hovered()) {
-            ctx.state.highlight.highlight_together(badge.logical_indices_in_name());
+            ctx.state.highlight.highlight_together(badge.logical_indices_in_name().iter().copied());
         }
     }
 }

@@ -8,7 +8,7 @@ use eframe::egui::{Align, Layout, ScrollArea, Ui, Vec2, vec2};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{LineAfterStep, OneToOneReorderingView, TraceView};
+use bidiscope_report::view::{LineAfterStep, OneToOneReorderingView, OtherDataVersionLine, TraceView};
 use bidiscope_words::message;
 
 use super::super::super::highlight;
@@ -43,8 +43,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize
     if let Some(machine) = &moment.reordering {
         show_machine(ui, ctx, view, machine);
     }
-    if let Some((version, shown)) = &view.line_with_other_data_version {
-        let caption = version.title();
+    if let Some(OtherDataVersionLine { data_version, line: shown }) = &view.line_with_other_data_version {
+        let caption = data_version.title();
         ui.weak(message!(with_colon, text = caption).to_string());
         line(ui, ctx, caption, &shown.line_characters, &shown.name_character_range, &shown.line_order);
     }

@@ -173,7 +173,7 @@ pub(super) fn show_condition(
     if let Some(PointerTarget::CharacterIndices(offenders)) =
         line.pointer_target.as_ref().filter(|_| response.hovered())
     {
-        highlight.highlight_together(offenders);
+        highlight.highlight_together(offenders.iter().map(|it| it.0));
     }
     response.on_hover_text(&line.explanation);
 }
