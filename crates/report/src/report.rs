@@ -187,8 +187,8 @@ impl InputReport {
     }
 
     /// Which characters of a display are marked because they differ from the reference, in a sentence; empty where none are.
-    /// `reference_strategy` is the [reference](DisplayPaneSettings::reference_strategy) of the pane settings; the sentence gives its
-    /// title.
+    /// `reference_strategy` is the [reference](DisplayPaneSettings::reference_strategy) of the pane settings; the sentence gives
+    /// its title.
     pub fn changed_characters_text(
         &self,
         strategy: impl Into<StrategyId>,
