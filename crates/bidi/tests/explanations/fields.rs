@@ -10,7 +10,7 @@ use bidiscope_bidi::trace::{CharRef, DisplaySummary, Neighbour, Trace};
 
 use crate::checker::{Checked, is_removed, that};
 use crate::deciding::seen;
-use crate::summary::{Seen, at_end};
+use crate::seen::{Seen, at_end};
 
 impl Seen<'_> {
     /// Whether the display is the same without the controls that it inserts, and the summary true of that.

@@ -9,6 +9,7 @@ mod fields;
 mod model;
 mod paper;
 mod planted;
+mod seen;
 mod strings;
 mod summary;
 mod world;

@@ -11,7 +11,7 @@ use bidiscope_bidi::uba::UbaRuleEffect;
 
 use crate::checker::check;
 use crate::deciding;
-use crate::summary::{Seen, at_end};
+use crate::seen::{Seen, at_end};
 use crate::world::World;
 
 fn other(class: BidiClass) -> BidiClass {

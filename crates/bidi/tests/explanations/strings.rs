@@ -10,7 +10,7 @@ use bidiscope_bidi::uba::UbaRule;
 
 use crate::checker::check;
 use crate::deciding::{self, seen};
-use crate::summary::{Seen, at_end, is_kept};
+use crate::seen::{Seen, at_end, is_kept};
 use crate::world::World;
 
 /// The classes.

@@ -2,11 +2,11 @@
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_lgr::RulesetValidity;
-use bidiscope_list::{ApplicationsForName, RowMatches};
 use bidiscope_list::scan::{
     ContestingEntries, ContestingEntry, NameMatchKind, NameRow, RegistrationConcern, RegistrationConcernSet,
     RegistrationDecision,
 };
+use bidiscope_list::{ApplicationsForName, RowMatches};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
@@ -112,8 +112,8 @@ impl RegisteredNamesComparison {
     /// several of different holders do, it is contested, unless it is taken or belongs to whoever asks.
     #[must_use]
     pub fn with_applications(self, applications_for_name: ApplicationsForName) -> Self {
-        let is_contested = applications_for_name.is_contested
-            && !self.concerns.has(RegistrationConcern::TakenBySameHolder);
+        let is_contested =
+            applications_for_name.is_contested && !self.concerns.has(RegistrationConcern::TakenBySameHolder);
         let contested: RegistrationConcernSet =
             is_contested.then_some(RegistrationConcern::ContestedInOwnList).into_iter().collect();
         let decision = self.decision.changed_by_concerns(contested);
