@@ -224,6 +224,9 @@ fn without_a_ruleset_there_is_a_way_to_one() {
     let mut harness = open_with(Settings::default(), [1280.0, 900.0]);
     show_details(&mut harness, "Rules");
     harness.get_by_label_contains("No ruleset is open.");
+    // It may stand below what is in view.
+    harness.get_by_label("Open ruleset\u{2026}").scroll_to_me();
+    harness.run();
     harness.get_by_label("Open ruleset\u{2026}").click();
     // Where there is no dialog, the path is asked for.
     let (_folder, path) = ruleset();

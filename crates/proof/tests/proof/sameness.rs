@@ -68,7 +68,7 @@ fn check(properties: &[DisplayProperty], displays: &[&str], classes: &[BidiClass
 #[test]
 fn the_table_of_the_seven_classes() {
     use DisplayProperty::{AgreesWithUbaLtr, AgreesWithUbaRtl, SameInBothParagraphs};
-    let table = [
+    let table: [(DisplayProperty, [usize; Strategy::BUILT_IN.len()]); 3] = [
         (SameInBothParagraphs, [0, 0, 2, 2, 0, 0, 0, 0]),
         (AgreesWithUbaLtr, [2, 2, 0, 2, 2, 2, 3, 3]),
         (AgreesWithUbaRtl, [2, 2, 2, 0, 2, 2, 2, 2]),

@@ -50,7 +50,7 @@ pub struct StrategyChoices {
 
 impl StrategyChoices {
     /// All choices at their defaults: the UBA in a left-to-right paragraph. A constant of other choices takes from it what
-    /// can be copied: `StrategyChoices { context: SurroundingText::NONE, field_separators: FieldSeparators::NoSeparators,
+    /// can be copied: `StrategyChoices { surrounding_text: SurroundingText::NONE, field_separators: FieldSeparators::NoSeparators,
     /// paragraph_direction, ..*StrategyChoices::DEFAULT_CHOICES }`.
     pub const DEFAULT_CHOICES: &'static Self = &Self {
         surrounding_text: SurroundingText::NONE,

@@ -122,7 +122,7 @@ impl FieldSeparators {
         }
     }
 
-    /// The value of [`DisplayOption::FieldSeparators`](crate::order::DisplayOption::Separators), before escaping:
+    /// The value of [`DisplayOption::Separators`](crate::order::DisplayOption::Separators), before escaping:
     /// the identifier of the set, or the characters themselves.
     pub fn as_option_value(&self) -> &str {
         match self {
