@@ -84,7 +84,7 @@ pub struct BidiRuleViolatingCharacter {
 pub struct RegistrationWithWarnings {
     /// Whether the labels may be registered, and the kinds of findings that decide it.
     pub registration_verdict: RegistrationVerdict,
-    /// The kinds of warnings; empty where none were asked for.
+    /// The kinds of warnings. Where none were asked for, only those of the registry's rules are here.
     pub warning_kinds: Vec<FindingKind>,
 }
 

@@ -161,17 +161,17 @@ enum_with_ids! {
         /// [`Rfc3454To5893Change`](super::Rfc3454To5893Change).
         Rfc3454 = "rfc3454";
         /// Whether the characters of a URL's host stand together in a left-to-right paragraph
-        /// ([`UrlHostDisplay::is_whole`](bidiscope_url::reader::UrlHostDisplay)).
+        /// ([`UrlHostDisplay::is_host_unsplit`](bidiscope_url::reader::UrlHostDisplay)).
         HostWholeLtr = "host_whole_ltr";
         /// Whether they do in a right-to-left paragraph.
         HostWholeRtl = "host_whole_rtl";
         /// Whether nothing that follows the host of a URL stands before it in a left-to-right paragraph
-        /// ([`UrlHostDisplay::is_first`](bidiscope_url::reader::UrlHostDisplay)).
+        /// ([`UrlHostDisplay::is_nothing_before_host`](bidiscope_url::reader::UrlHostDisplay)).
         HostFirstLtr = "host_first_ltr";
         /// Whether nothing does in a right-to-left paragraph.
         HostFirstRtl = "host_first_rtl";
         /// Whether the labels of the host of a URL are in order in a left-to-right paragraph
-        /// ([`UrlHostDisplay::in_order`](bidiscope_url::reader::UrlHostDisplay)).
+        /// ([`UrlHostDisplay::are_host_labels_in_order`](bidiscope_url::reader::UrlHostDisplay)).
         HostInOrderLtr = "host_in_order_ltr";
         /// Whether they are in a right-to-left paragraph.
         HostInOrderRtl = "host_in_order_rtl";
