@@ -18,6 +18,8 @@ mod fields;
 mod model;
 #[path = "../tests/explanations/paper.rs"]
 mod paper;
+#[path = "../tests/explanations/seen.rs"]
+mod seen;
 #[path = "../tests/explanations/strings.rs"]
 mod strings;
 #[path = "../tests/explanations/summary.rs"]
