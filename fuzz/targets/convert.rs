@@ -7,8 +7,8 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_fuzz::{check_message, chosen, short, split};
 use bidiscope_url::convert::{
-    ConversionControls, ConversionForm, NameConverter, read_html_ignoring_isolation, read_html_with_isolation,
-    strip_inserted_bidi_controls,
+    ConversionControls, ConversionForm, NameConverter, read_html_ignoring_isolation,
+    read_html_with_isolation, strip_inserted_bidi_controls,
 };
 use libfuzzer_sys::fuzz_target;
 

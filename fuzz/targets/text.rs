@@ -24,13 +24,12 @@ fuzz_target!(|bytes: &[u8]| {
     let terminators = if ends_earlier { "!\"#',./:;?@" } else { "" };
     let terminators = terminators.parse().expect("characters of the grammar");
     let extensions = RecognisedDavisExtensions { userinfo, port, ip_address };
-    let grammar =
-        ResourceIdentifierGrammar {
-            link_rules: links,
-            recognised_extensions: extensions,
-            finds_phone_numbers_and_formulas: numbers,
-            identifier_terminators: terminators,
-        };
+    let grammar = ResourceIdentifierGrammar {
+        link_rules: links,
+        recognised_extensions: extensions,
+        finds_phone_numbers_and_formulas: numbers,
+        identifier_terminators: terminators,
+    };
     text_laws::check_found(&text, grammar);
     text_laws::check_minimal_escapes(&text);
     text_laws::check_paragraphs(&text);
@@ -46,7 +45,10 @@ fuzz_target!(|bytes: &[u8]| {
         );
     }
     for found in resource_identifier_reports(&text, grammar) {
-        assert_eq!(found.text.as_deref(), Some(&text[found.span_in_text.start_byte_offset..found.span_in_text.end_byte_offset]));
+        assert_eq!(
+            found.text.as_deref(),
+            Some(&text[found.span_in_text.start_byte_offset..found.span_in_text.end_byte_offset])
+        );
         if let Some(error) = &found.unreadable_domain {
             check_message(&domain_error_text(&error.domain_error));
             assert!(error.character_index_in_text <= text.chars().count());
