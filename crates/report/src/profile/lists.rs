@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 /// The table `[list]` of a profile: the list whose names are checked. Paths are as the profile has them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+#[serde(deny_unknown_fields, default)]
 pub struct ProfileListSection {
     /// The file of the list.
     #[serde(rename = "path")]
@@ -50,7 +50,7 @@ pub struct ProfileListSection {
 /// The table `[registered]` of a profile: the list of registered names, with which names are compared. Paths are as the profile
 /// has them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+#[serde(deny_unknown_fields, default)]
 pub struct ProfileRegisteredSection {
     /// The file of the list.
     #[serde(rename = "path")]
