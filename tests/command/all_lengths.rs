@@ -1,5 +1,7 @@
 //! `study --all-lengths` against the contract of its output, and what it says in words.
 
+use bidiscope_bidi::order::Strategy;
+use bidiscope_proof::study::DisplayProperty;
 use serde_json::{Value, json};
 
 use super::run;
@@ -160,10 +162,12 @@ fn in_words() {
         assert!(made.out.contains(words), "{words}\n{}", made.out);
     }
     assert!(!made.out.contains("undecided"), "{}", made.out);
-    // Fourteen properties of eight strategies, one more of four and eleven of two.
     let cells =
         made.out.lines().filter(|it| it.contains("all lengths") || it.contains("\u{2717} from length"));
-    assert_eq!(cells.skip(1).count(), 14 * 8 + 4 + 11 * 2);
+    let displays = |property: &DisplayProperty| {
+        Strategy::BUILT_IN.into_iter().filter(|&it| property.applies_to(it)).count()
+    };
+    assert_eq!(cells.skip(1).count(), DisplayProperty::ALL.iter().map(displays).sum::<usize>());
     let tried = [
         "study",
         "--all-lengths",

@@ -1,6 +1,7 @@
 //! The first screen: what a reader sees of a name of 16 characters at a glance, without scrolling or clicking.
 
 use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, DetailTab, Session, Settings, Tab};
 use bidiscope_words::message;
@@ -16,7 +17,7 @@ use super::{Watched, keep};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// The displays below logical order.
-const DISPLAYS: usize = 7;
+const DISPLAYS: usize = Strategy::BUILT_IN.len() - 1;
 /// What counts as a control.
 const CONTROLS: [Role; 9] = [
     Role::Button,

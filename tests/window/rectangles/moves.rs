@@ -2,8 +2,11 @@
 
 use bidiscope_proof::study::{DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 use bidiscope_window::{Session, Settings, StudySettings, Tab, TextSettings};
+use bidiscope_words::message;
 use eframe::egui::{Event, Pos2, Rect, pos2};
+use egui_kittest::kittest::Queryable;
 
+use super::super::wait_until;
 use super::laws::nothing_moved;
 use super::painted::{Painted, Widget};
 use super::{Watched, keep};
@@ -16,6 +19,10 @@ const MOST_WIDGETS: usize = 15;
 
 fn check(settings: Settings, title: &str) {
     let mut window = Watched::open(settings, [1280.0, 800.0]);
+    // The remark on a display grows when the search for names that look the same ends.
+    let searches = format!("{}: \u{2026}", message!(column_same_display));
+    wait_until(&mut window.harness, |it| it.query_by_label(&searches).is_none());
+    window.harness.run();
     let before = without_menu_of_row(window.painted());
     let grid = ACROSS.iter().flat_map(|x| DOWN.map(|y| pos2(x * 1280.0, y * 800.0)));
     let widgets: Vec<Pos2> =

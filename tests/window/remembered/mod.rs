@@ -268,18 +268,10 @@ fn good_session() -> Session {
 
 /// Rows that stand elsewhere than at first, one of them hidden.
 fn panes() -> Value {
-    let order = [
-        "one-to-one",
-        "logical",
-        "uba-rtl",
-        "uba-ltr",
-        "own-1",
-        "uba-auto",
-        "components",
-        "fields",
-        "isolates",
-        "isolated",
-    ];
+    let order: Vec<&str> = ["own-1"]
+        .into_iter()
+        .chain(Strategy::ALL.into_iter().filter(|&it| it != Strategy::Custom).map(Strategy::id))
+        .collect();
     json!({
         "arrangement": "side-by-side",
         "aligns_by_paragraph": true,

@@ -21,7 +21,10 @@ fn threads_change_nothing() {
         study.run(&WorkProgress::new(), |_| ()).expect("not too long")
     };
     let one = on(1);
-    assert_eq!(one.outcomes_at_lengths.len(), 4 * (8 * (11 + 3) + 4 + 2 * 11));
+    let displays = |property: &DisplayProperty| {
+        Strategy::BUILT_IN.into_iter().filter(|&it| property.applies_to(it)).count()
+    };
+    assert_eq!(one.outcomes_at_lengths.len(), 4 * DisplayProperty::ALL.iter().map(displays).sum::<usize>());
     assert_eq!(on(2), one);
     assert_eq!(on(5), one);
 }

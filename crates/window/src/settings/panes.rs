@@ -141,11 +141,11 @@ mod tests {
     #[test]
     fn rows_move_among_those_that_are_shown() {
         let mut panes = PaneArrangement::default();
-        for hidden in [Strategy::UbaAuto, Strategy::Components, Strategy::Fields, Strategy::Isolates] {
+        let shown = [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
+        let [logical, one, ltr, rtl] = shown;
+        for hidden in Strategy::BUILT_IN.into_iter().filter(|it| !shown.contains(it)) {
             panes.show(PaneId::of(hidden.into()), false);
         }
-        let [logical, one, ltr, rtl] =
-            [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
         let rows = |panes: &PaneArrangement| panes.rows(InputType::Name);
         assert_eq!(rows(&panes), ids(&[logical, one, ltr, rtl]));
         panes.move_row(one.into(), 2, InputType::Name);
