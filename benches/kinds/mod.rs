@@ -77,7 +77,7 @@ const fn different(title: &'static str, first: char) -> Kind {
 pub(crate) const REFUSED: [Kind; 1] = [again("full stops alone", ".")];
 
 /// What is read as a name, at whatever length.
-pub(crate) const KINDS: [Kind; 52] = [
+pub(crate) const KINDS: [Kind; 53] = [
     again("Latin letters", "a"),
     again("Hebrew letters", "\u{5D0}"),
     between("Hebrew, a Latin letter last", "", "\u{5D0}", "a"),
@@ -109,6 +109,7 @@ pub(crate) const KINDS: [Kind; 52] = [
     again("brackets and marks", "(\u{308}\u{5D0})\u{308}"),
     nested("nested isolates", "\u{2067}", "a", "\u{2069}"),
     again("isolates in a row", "\u{2067}a\u{2069}"),
+    again("domains in isolates in a row", "\u{2067}a.com\u{2069}"),
     after("L R by turns at level 121", ("\u{2066}\u{2067}", 60), "a\u{5D0}"),
     again("isolates round brackets in a row", "\u{5D0}\u{2066}(\u{2069}(a)"),
     again("first strong isolates in a row", "\u{2068}\u{5D0}\u{2069}"),

@@ -45,7 +45,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(check.has_faults(), !check.all_distinct_faults().is_empty());
     // Where there is no host, nothing can be in its place.
     assert!(
-        !check.faults_in_any_display.contains(&UrlHostFault::NoHost)
+        !check.faults_whatever_the_display.contains(&UrlHostFault::NoHost)
             || check.all_distinct_faults() == [UrlHostFault::NoHost],
         "{text:?}"
     );

@@ -175,7 +175,7 @@ help-options =
     .against-holder = Column or key of the holders in the --against list
     .file = File of the ruleset; “-” reads standard input
     .column = Standard input is CSV or JSON Lines, with the labels in this column (header, or number from 1) or key
-    .labels = Labels; “-” reads one per line from standard input
+    .labels = Labels; “-” reads one per line from standard input; lines that begin with “#” are comments
     .output = Output file, which appears only when complete [default: standard output]
     .format = Form of the output
 
@@ -421,7 +421,7 @@ help-scan = Check a list of names, and find names that look the same: one row pe
 
         docs/lists.md shows commands for a registrar’s daily work; docs/output.md describes the rows.
 
-        Columns (“input” and all columns after “input” are written only if named in --columns):
+        Columns (--columns must name “against_same_holder”, “against_other_holder”, “input” and all columns after “input”):
         { $columns }
     .examples =
         bidiscope scan names.txt --output names.csv                           a row for each name
@@ -551,7 +551,7 @@ no-such-command-but = there is no command “{ $word }”; a similar command is 
 value-with-hyphen = a value that begins with a hyphen needs “=”: “{ $option }={ $value }”
 no-such-option = there is no option “{ $word }”; write “--” before a name that begins with a hyphen
 invalid-size = invalid size; use for example 512M
-size-out-of-range = size out of range
+size-out-of-range = size out of range; use for example 512M
 invalid-scale = invalid number; use for example 2 or 1.5
 scale-out-of-range = the scale must be between 0.25 and 16
 invalid-window-size = invalid size; use for example 1280x800
@@ -619,6 +619,7 @@ columns-without-names = { $option } needs a list with columns or keys: name the 
 nothing-registered = { $option } needs registered names: add “--against FILE”, or a “path” below [registered] in the profile
 holder-of-one-list = Holders must be known in both lists: add “{ $missing } COLUMN”, or a “holder” in the profile.
 previous-without-groups = the column { $column } in the rows of “--previous” compares names: leave out “--no-groups”
+against-without-column = “--against” has no effect: no column and no failure rule compares with the list. Add a column such as “against_same_name” or “decision” to --columns
 column-without-against = warning: the column { $column } stays empty without a list to compare with: add “--against FILE”
 option-without-rows = “{ $option }” has no effect without rows: add “--output FILE”
 column-without-groups = the column { $column } compares names: leave out “--no-groups”

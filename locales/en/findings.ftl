@@ -798,7 +798,7 @@ check-title =
         [bidi] the Bidi rule (RFC 5893)
         [idna2008] registration by IDNA2008 (RFC 5891, 5892 and 5893)
         [uts46] UTS #46 with every check
-        [host] whether a URL’s host is valid, appears in the right place, and is the host that browsers open
+        [host] the check of a URL’s host: valid, in the right place, and the host that browsers open
         [controls] bidi controls and invisible characters in files
        *[all] the checks bidi, idna2008 and uts46
     }
@@ -1081,6 +1081,7 @@ collision-advice =
         [one] The name below looks the same as the inspected name. If both names may be registered, give both to one holder, or block both.
        *[other] The names below look the same as the inspected name. Give all names that may be registered to one holder, or block all of them.
     }
+collision-advice-incomplete = Not all names that look the same as the inspected name are listed. Give all names that may be registered to one holder, or block all of them.
 collision-advice-opposite =
     { $kind ->
         [text] { $count ->

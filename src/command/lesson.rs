@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bidiscope_lesson::LESSON_TEMPLATE;
+use bidiscope_lesson::EXAMPLE_LESSON_TOML;
 use bidiscope_words::message;
 
 use super::context::CommandContext;
@@ -36,7 +36,7 @@ impl Arguments {
     /// Writes the results to `out`, or opens the window.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.example {
-            out.write_all(LESSON_TEMPLATE.as_bytes())?;
+            out.write_all(EXAMPLE_LESSON_TOML.as_bytes())?;
             return Ok(Status::Done);
         }
         match (self.check, self.files.as_slice()) {

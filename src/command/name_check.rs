@@ -78,7 +78,8 @@ impl NameCheck {
 /// What the check of a host found, each with the identifiers of its faults. Of a URL and of a name alone it says more where it
 /// is given.
 pub(super) fn host_messages(check: &UrlHostCheck, name: Option<&Input>) -> Vec<String> {
-    let of_url = check.faults_in_any_display.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
+    let of_url =
+        check.faults_whatever_the_display.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
     let in_displays = check.faults_by_display.iter();
     let in_displays = in_displays.map(|(display, it)| with_ids(host_message(check, name, display, it), it));
     let opened =

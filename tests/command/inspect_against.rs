@@ -94,8 +94,10 @@ fn a_profile_names_the_list_and_makes_names_fail() {
     fs::write(path(&folder, "today.csv"), today).expect("room");
     let asked = |name: &str| {
         let answer = run(&["inspect", "--profile", &profile, "--json", name]).objects().remove(0);
-        let lines = answer["registered"]["asked_for"].as_array().map_or(0, Vec::len);
-        (answer["registered"]["decision"].as_str().unwrap_or_default().to_owned(), lines)
+        let asked_for = answer["registered"]["asked_for"].as_array().map_or(&[][..], Vec::as_slice);
+        // By its title, as in the rows of `scan`.
+        assert!(asked_for.iter().all(|it| it["kept"]["who"].is_string()), "{asked_for:?}");
+        (answer["registered"]["decision"].as_str().unwrap_or_default().to_owned(), asked_for.len())
     };
     assert_eq!(asked("\u{628}\u{628}.com"), ("allowed".to_owned(), 1));
     assert_eq!(asked("\u{628}\u{628}\u{628}.com"), ("contested".to_owned(), 2));

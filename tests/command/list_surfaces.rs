@@ -81,7 +81,7 @@ fn rules(folder: &Path) -> RegistryRulesByZone {
 fn list(rules: &RegistryRulesByZone) -> (ListedNames, MatchGroupTable) {
     let columns: ScanColumnSet =
         ScanColumnSet::written_by_default().with(ScanColumn::ContestedWith).with(ScanColumn::Parent);
-    let columns = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(columns, ScanColumnSet::with);
+    let columns = ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().fold(columns, ScanColumnSet::with);
     let holder_field = Some(0);
     let options = ScanOptions {
         computed_columns: columns,

@@ -202,6 +202,7 @@ fn what_contradicts_itself_is_refused() {
         (&["--columns", "lines"], "invalid value 'lines'"),
         (&["--threads", "0"], "Enter 1 or more."),
         (&["--zone", "--column", "x"], "cannot be used with"),
+        (&["--against", "x", "--columns", "name"], "“--against” has no effect"),
         (&["--against", "x", "--no-groups"], "cannot be used with"),
         (&["--append"], "required"),
         (&["--output", "-"], "“-” is not a file"),

@@ -39,7 +39,7 @@ fn main() {
 /// All strings of these characters to a length.
 fn check(alphabet: &[Character], max_length: u32) {
     for length in 1..=max_length {
-        let counts = strings::check_all(alphabet, length..=length, 1);
+        let counts = strings::check_all(alphabet, length..=length, 1, &strings::displays());
         assert!(counts.wrong.is_empty(), "{:#?}", counts.wrong);
         println!(
             "length {length}: {} strings, {} displays, {} statements, {} summaries that only name rule L2, {} deciding \

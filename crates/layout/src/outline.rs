@@ -70,10 +70,10 @@ impl GlyphOutline {
             face.outline_glyph(ttf_parser::GlyphId(glyph), &mut builder);
             builder.outline
         });
-        outline.filter(Self::is_within_limits).unwrap_or_default()
+        outline.filter(Self::is_within_lesson_size_limits).unwrap_or_default()
     }
 
-    fn is_within_limits(&self) -> bool {
+    fn is_within_lesson_size_limits(&self) -> bool {
         let near = |it: f32| it.abs() <= MAX_GLYPH_EXTENT;
         self.bounds.is_none_or(|it| [it.left, it.bottom, it.right, it.top].into_iter().all(near))
     }

@@ -14,7 +14,7 @@ pub struct BuiltInLesson {
 }
 
 /// The TOML file of a commented lesson with every kind of step: the output of `bidiscope lesson --example`.
-pub const LESSON_TEMPLATE: &str = include_str!("../../../assets/lessons/template.toml");
+pub const EXAMPLE_LESSON_TOML: &str = include_str!("../../../assets/lessons/template.toml");
 
 impl BuiltInLesson {
     /// All built-in lessons, in the order in which they build on each other.

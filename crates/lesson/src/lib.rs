@@ -51,7 +51,7 @@ pub use accessibility::{
 };
 pub use arrange::{ArrangeInVisualOrderTask, ArrangementVerdict};
 pub use arranged_pieces::ArrangedPieces;
-pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
+pub use built_in::{BuiltInLesson, EXAMPLE_LESSON_TOML};
 pub use choose::{AnswerChoice, AnswerContent, MultipleChoiceTask};
 pub use error::LessonError;
 pub use hint::MAX_HINTS;

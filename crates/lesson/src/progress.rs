@@ -21,7 +21,7 @@ pub struct SavedLesson {
 impl SavedLesson {
     /// Whether titles, answers and their number are within the limits of lessons; a damaged settings file may exceed
     /// them.
-    pub fn is_within_limits(&self) -> bool {
+    pub fn is_within_lesson_size_limits(&self) -> bool {
         let is_short = |it: &String| it.chars().count() <= MAX_KEY_CHARACTERS;
         let is_sound = |it: &LessonStepRecord| {
             is_short(&it.step_fingerprint)

@@ -293,7 +293,10 @@ mod tests {
             "of the list alone"
         );
         assert_eq!(line("[zone.b]\n[zone.\"a..b\"]"), Some(Some(2)));
-        for zone in ["*.il", "*", "-x-", "a.x-", "a b.il", "a/b", "a@b", "https://il", &"a".repeat(64)] {
+        for zone in ["*.il", "*", "-x-", "a.x-", "a b.il", "a/b", "a@b", "https://il", &"a".repeat(64)]
+            .into_iter()
+            .chain(["a\u{202E}b", "xn--zzzz", "xn--a"])
+        {
             assert_eq!(line(&format!("[zone.b]\n[zone.\"{zone}\"]")), Some(Some(2)), "{zone}");
         }
         for zone in [".", "il.", "1.il", "CO.il", "_x.il", "xn--4dbc", "1\u{5D0}", "a--b"] {

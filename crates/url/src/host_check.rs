@@ -46,7 +46,7 @@ enum_with_ids! {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct UrlHostCheck {
     /// What is wrong with the URL, however it is shown.
-    pub faults_in_any_display: Vec<UrlHostFault>,
+    pub faults_whatever_the_display: Vec<UrlHostFault>,
     /// What is wrong in each display; without those in which nothing is.
     pub faults_by_display: Vec<(DisplayConfig, Vec<UrlHostFault>)>,
     /// What a browser asks for: why that is no host, what its address bar then shows, which is checked too, and the IPv4 address
@@ -118,7 +118,7 @@ impl UrlHostCheck {
         let is_in_zone = name.host().is_some() && kind.is_some();
         let Some(address) = name.url_with_characters().filter(|_| !is_in_zone) else {
             return Self {
-                faults_in_any_display: name_faults(kind, asked.browser_refusal),
+                faults_whatever_the_display: name_faults(kind, asked.browser_refusal),
                 faults_by_display: Vec::new(),
                 browser_requested_host: asked,
                 controls_found_in_text: controls,
@@ -128,7 +128,7 @@ impl UrlHostCheck {
         // Nothing could be in its place.
         if asked.browser_refusal == Some(BrowserRefusal::NoHost) {
             return Self {
-                faults_in_any_display: vec![UrlHostFault::NoHost],
+                faults_whatever_the_display: vec![UrlHostFault::NoHost],
                 faults_by_display: Vec::new(),
                 browser_requested_host: asked,
                 controls_found_in_text: controls,
@@ -137,7 +137,7 @@ impl UrlHostCheck {
         }
         let of_url = url_faults(address, (kind, &asked));
         let typed = Self {
-            faults_in_any_display: of_url,
+            faults_whatever_the_display: of_url,
             faults_by_display: display_faults(name, displays, &controls),
             browser_requested_host: asked,
             controls_found_in_text: controls,
@@ -174,7 +174,7 @@ impl UrlHostCheck {
                 // Its address bar shows a scheme.
                 let asked = BrowserRequestedHost { address_bar_url_if_different: None, ..asked };
                 Self {
-                    faults_in_any_display: of_url,
+                    faults_whatever_the_display: of_url,
                     faults_by_display: faults_in_text(&characters_of(address_text), &host_characters),
                     browser_requested_host: asked,
                     ..Self::default()
@@ -198,7 +198,7 @@ impl UrlHostCheck {
 
     /// That of a host that cannot be read, such as one with an empty label.
     pub(crate) fn unreadable() -> Self {
-        Self { faults_in_any_display: vec![UrlHostFault::InvalidHost], ..Self::default() }
+        Self { faults_whatever_the_display: vec![UrlHostFault::InvalidHost], ..Self::default() }
     }
 
     /// All of its faults and these.
@@ -214,7 +214,7 @@ impl UrlHostCheck {
             }
         }
         Self {
-            faults_in_any_display: either(&self.faults_in_any_display, of_url),
+            faults_whatever_the_display: either(&self.faults_whatever_the_display, of_url),
             faults_by_display: all,
             ..self
         }
@@ -222,13 +222,14 @@ impl UrlHostCheck {
 
     /// Whether there is a fault.
     pub const fn has_faults(&self) -> bool {
-        !self.faults_in_any_display.is_empty() || !self.faults_by_display.is_empty()
+        !self.faults_whatever_the_display.is_empty() || !self.faults_by_display.is_empty()
     }
 
     /// All faults, each once, in the order of [`UrlHostFault::ALL`].
     pub fn all_distinct_faults(&self) -> Vec<UrlHostFault> {
-        let all =
-            || self.faults_in_any_display.iter().chain(self.faults_by_display.iter().flat_map(|it| &it.1));
+        let all = || {
+            self.faults_whatever_the_display.iter().chain(self.faults_by_display.iter().flat_map(|it| &it.1))
+        };
         UrlHostFault::ALL.into_iter().filter(|it| all().any(|found| found == it)).collect()
     }
 }

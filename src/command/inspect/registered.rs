@@ -174,10 +174,7 @@ impl RegisteredFile<'_> {
         let read = RegistrationApplicationList::read(&mut opened.reader, &wanted, stored, progress);
         let read = read.map_err(|error| unread(&path, error))?;
         let passed_through = &opened.fields.passed_through_column_titles;
-        Ok(Some(read.with_name_holder_field(
-            columns.name_holder_index_in_stored(passed_through),
-            passed_through.len(),
-        )))
+        Ok(Some(read.with_stored_fields(columns.name_holder_index_in_stored(passed_through), passed_through)))
     }
 
     /// Reads the list.

@@ -178,7 +178,7 @@ impl FailureRules {
             .chain(decides.into_iter().flatten())
             .chain(concerns.iter().flat_map(|it| it.deciding_columns().iter().copied()))
             .chain(
-                ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(move |_| !concerns.has_no_concern()),
+                ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().filter(move |_| !concerns.has_no_concern()),
             )
     }
 

@@ -116,6 +116,12 @@ impl Arguments {
         for column in columns_of_all.iter().flat_map(ScanColumn::derived_from) {
             columns_of_all = columns_of_all.with(*column);
         }
+        // A profile's registered names are for all that is done with it; holders of this list alone cannot be asked for.
+        let is_for_more = self.registry.has_profile() || self.against_holder.is_some();
+        let concerns_other = columns_of_all.iter().any(ScanColumn::concerns_other_list);
+        if self.against.is_some() && !is_for_more && !concerns_other {
+            return Err(unusable(&message!(against_without_column)));
+        }
         let wanted = ScanOptions {
             name_notation: context.notation,
             parent_zone: registry.zone().cloned(),

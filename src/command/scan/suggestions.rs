@@ -49,7 +49,7 @@ impl Scan<'_> {
         let compared = self.group_columns().filtered(is_compared);
         // Lines of one holder do not contest each other.
         let holders =
-            ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(|_| self.arguments.holder.is_some());
+            ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().filter(|_| self.arguments.holder.is_some());
         let within = holders.fold(ScanColumnSet::NONE.with(ScanColumn::ContestedWith), ScanColumnSet::with);
         let against = has_against.then(|| match index {
             Some(index) => {

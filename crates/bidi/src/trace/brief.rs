@@ -13,7 +13,7 @@ use crate::order::one_to_one::OneToOneReorderOperation;
 
 use super::Trace;
 use super::shared_slice::{LogicalCharacterRange, SharedSlice};
-use super::step::{CharacterChange, OutsideCharacterChange, TraceStep, TraceStepDetail};
+use super::step::{CharacterChange, OutsideNameCharacterChange, TraceStep, TraceStepDetail};
 use super::step_rule::TraceStepKind;
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
@@ -33,7 +33,7 @@ pub struct BriefTraceStep<'a> {
     pub changed_characters: &'a [CharacterChange],
     /// Changes of characters from outside the name.
     #[serde(rename = "changed_inserted", skip_serializing_if = "<[_]>::is_empty")]
-    pub changed_outside_characters: &'a [OutsideCharacterChange],
+    pub changed_characters_outside_name: &'a [OutsideNameCharacterChange],
     /// The final order; only in the last step.
     #[serde(rename = "order", skip_serializing_if = "Option::is_none")]
     pub logical_from_visual: Option<&'a SharedSlice<LogicalIndex>>,
@@ -78,7 +78,7 @@ impl Trace {
             step_number: step.step_number,
             rule: step.step_kind,
             changed_characters: &step.changed_characters,
-            changed_outside_characters: &step.changed_outside_characters,
+            changed_characters_outside_name: &step.changed_characters_outside_name,
             logical_from_visual: step.logical_from_visual.as_ref().filter(|_| step.step_number == last),
             detail: detail(step, before),
             full_step: step,

@@ -1,12 +1,10 @@
 //! The steps that only custom strategies have.
 
-use std::ops::Range;
-
 use crate::name::Character;
-use crate::order::choices::{FieldLayout, MirroredCharacters, ParagraphDirectionChoice, strong_of_host};
+use crate::order::choices::MirroredCharacters;
 use crate::order::{DisplayConfig, DisplayOrder, LogicalIndex};
 
-use super::event::{CharRef, CharacterTraceEvent, Neighbour, ParagraphLevelReason};
+use super::event::{CharRef, CharacterTraceEvent};
 use super::shared_slice::SharedSlice;
 use super::step::{Logged, TraceStep, TraceStepDetail};
 use super::step_rule::TraceStepKind;
@@ -30,32 +28,6 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> O
     };
     let events: Vec<(CharRef, CharacterTraceEvent)> = changed.map(event).collect();
     Some(Logged { step: TraceStep::with_changes(TraceStepKind::ClassReassignment, &events), events })
-}
-
-/// The cause of the level of the name's or the host's paragraph, if the strategy decides it by the last character or by the
-/// host; otherwise the cause that the engine has.
-pub(super) fn paragraph_cause(
-    display: &DisplayConfig,
-    characters: &[Character],
-    paragraph: Range<usize>,
-    of_engine: ParagraphLevelReason,
-) -> ParagraphLevelReason {
-    let custom = display.choices();
-    let neighbour =
-        |at: usize| Neighbour { character: CharRef::InName(LogicalIndex(at)), class: characters[at].class };
-    if custom.field_layout == FieldLayout::ParagraphPerField || paragraph.start > 0 {
-        return of_engine;
-    }
-    match custom.paragraph_direction {
-        ParagraphDirectionChoice::LastCharacterOfName if paragraph.end > 0 => {
-            ParagraphLevelReason::LastCharacterOfName(neighbour(paragraph.end - 1))
-        }
-        ParagraphDirectionChoice::FirstStrongOfHost => strong_of_host(characters)
-            .map_or(ParagraphLevelReason::NoStrongCharacter, |at| {
-                ParagraphLevelReason::FirstStrongCharacter(neighbour(at))
-            }),
-        _ => of_engine,
-    }
 }
 
 /// The step that mirrors characters beyond rule L4; none if the display does not.

@@ -43,7 +43,7 @@ pub enum CharRef {
     /// A character from outside the name: inserted, or of the context.
     OutsideName {
         /// The number of such characters before it in the text.
-        outside_character_index: usize,
+        outside_name_character_index: usize,
         /// The character.
         scalar: char,
     },

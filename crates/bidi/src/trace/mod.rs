@@ -16,7 +16,6 @@
 //! ```
 
 mod brief;
-mod components;
 mod control_pairs;
 mod custom_strategy;
 mod deciding_controls;
@@ -24,6 +23,7 @@ mod difference;
 mod event;
 mod explanations;
 mod one_to_one;
+mod paragraph_cause;
 mod recorder;
 mod replay;
 mod resolved;
@@ -50,7 +50,7 @@ pub use replay::{AlternativeRuleOutcome, MAX_REPLAYED_CHARACTERS, UbaRuleOutcome
 pub use resolved::ResolvedCharacter;
 pub use shared_slice::{LogicalCharacterRange, SharedSlice};
 pub use step::{
-    CharacterChange, OutsideCharacterChange, TraceStep, TraceStepDetail, TracedBracketPair,
+    CharacterChange, OutsideNameCharacterChange, TraceStep, TraceStepDetail, TracedBracketPair,
     TracedIsolatingRunSequence, TracedLevelRun, TracedParagraph, VisualPositionChange,
 };
 pub use step_rule::TraceStepKind;
@@ -63,7 +63,7 @@ use serde::Serialize;
 use step::Logged;
 
 use crate::name::Character;
-use crate::order::{DisplayConfig, LogicalIndex, OrderingMethod, Strategy};
+use crate::order::{DisplayConfig, LogicalIndex, OrderingMethod};
 
 /// The steps that lead to a display order, and the log of what they did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -88,9 +88,8 @@ impl Trace {
     pub fn of_display(display: impl Into<DisplayConfig>, name_characters: &[Character]) -> Self {
         let display = display.into();
         let characters = display.reclassified_characters(name_characters);
-        let cause_of = |paragraph: Range<usize>, of_engine| match display.strategy() {
-            Strategy::Components => components::cause(&characters, paragraph),
-            _ => custom_strategy::paragraph_cause(&display, &characters, paragraph, of_engine),
+        let cause_of = |paragraph: Range<usize>, of_engine| {
+            paragraph_cause::paragraph_cause(&display, &characters, paragraph, of_engine)
         };
         let all = custom_strategy::class_step(&display, name_characters)
             .into_iter()

@@ -30,8 +30,8 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Logged> {
     let mut values: Vec<BidiClass> = characters.iter().map(|character| character.class).collect();
     let lookups = RefCell::new(vec![[None; 2]; units.len()]);
     let on_lookup = |lookup: OneToOneNeighbourLookup| {
-        lookups.borrow_mut()[lookup.undecided_unit_index][usize::from(!lookup.searches_logically_before)] =
-            Some(lookup.deciding_unit_index)
+        lookups.borrow_mut()[lookup.unit_without_direction_index]
+            [usize::from(!lookup.searches_logically_before)] = Some(lookup.direction_giving_unit_index)
     };
     let directions = infer_unit_directions(&units, on_lookup, |pass, directions| {
         let events = inferred(pass, &units, directions, &lookups.borrow(), &mut values);

@@ -207,7 +207,7 @@ impl<'a> Replay<'a> {
     fn position(&self, character: CharRef) -> Option<usize> {
         match character {
             CharRef::InName(LogicalIndex(at)) => self.of_name.get(at).copied(),
-            CharRef::OutsideName { outside_character_index: number, .. } => {
+            CharRef::OutsideName { outside_name_character_index: number, .. } => {
                 self.of_others.get(number).copied()
             }
             CharRef::IsolatingRunSequenceStart(_) | CharRef::IsolatingRunSequenceEnd(_) => None,
@@ -336,7 +336,7 @@ impl<'a> Replay<'a> {
                 CharacterOrigin::Name(at) => CharRef::InName(at),
                 CharacterOrigin::InsertedControl | CharacterOrigin::SurroundingText => {
                     let number = self.of_others.binary_search(&opener).ok()?;
-                    CharRef::OutsideName { outside_character_index: number, scalar: text[opener].scalar }
+                    CharRef::OutsideName { outside_name_character_index: number, scalar: text[opener].scalar }
                 }
             };
             Some(AlternativeRuleOutcome {

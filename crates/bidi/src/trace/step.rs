@@ -26,7 +26,7 @@ pub struct TraceStep {
     pub changed_characters: Vec<CharacterChange>,
     /// The changes of characters from outside the name.
     #[serde(rename = "changed_inserted", skip_serializing_if = "Vec::is_empty")]
-    pub changed_outside_characters: Vec<OutsideCharacterChange>,
+    pub changed_characters_outside_name: Vec<OutsideNameCharacterChange>,
     /// For each visual position, from the left, the character shown there so far; `None` before there is an
     /// order. Characters from outside the name are left out.
     #[serde(rename = "order", skip_serializing_if = "Option::is_none")]
@@ -49,7 +49,7 @@ impl TraceStep {
             step_number: 0,
             step_kind: rule,
             changed_characters: Vec::new(),
-            changed_outside_characters: Vec::new(),
+            changed_characters_outside_name: Vec::new(),
             logical_from_visual: None,
             detail: TraceStepDetail::Nothing {},
         }
@@ -58,11 +58,11 @@ impl TraceStep {
     /// A step of a rule with the changes that these events of it made; its other results are missing yet.
     pub(super) fn with_changes(rule: TraceStepKind, events: &[(CharRef, CharacterTraceEvent)]) -> Self {
         let changes = events.iter().filter(|(_, event)| !event.is_override());
-        let (changed_characters, changed_outside_characters) = changes_of(changes);
-        Self { changed_characters, changed_outside_characters, ..Self::new(rule) }
+        let (changed_characters, changed_characters_outside_name) = changes_of(changes);
+        Self { changed_characters, changed_characters_outside_name, ..Self::new(rule) }
     }
 
-    /// Whether the step has a result: [`TraceStep::changed_characters`] or [`TraceStep::changed_outside_characters`] is not
+    /// Whether the step has a result: [`TraceStep::changed_characters`] or [`TraceStep::changed_characters_outside_name`] is not
     /// empty, or [`TraceStep::detail`] holds something, such as the characters that L2 moved. P2 (even where it finds no strong
     /// character), X10,
     /// [`TraceStepKind::ControlInsertion`], [`TraceStepKind::ContextCharacter`] and [`TraceStepKind::OneToOneReordering`] of
@@ -86,7 +86,7 @@ impl TraceStep {
             TraceStepDetail::Moved { moved } => !moved.is_empty(),
             TraceStepDetail::Mirrored { mirrored } => !mirrored.is_empty(),
         };
-        has_result || !self.changed_characters.is_empty() || !self.changed_outside_characters.is_empty()
+        has_result || !self.changed_characters.is_empty() || !self.changed_characters_outside_name.is_empty()
     }
 
     /// Whether the step did nothing visible, so that it can be hidden: it has no [outcome](Self::has_changes_or_result), and is
@@ -100,7 +100,7 @@ impl TraceStep {
 /// The changes that these events made of the name's characters, and of others.
 pub(super) fn changes_of<'a>(
     events: impl Iterator<Item = &'a (CharRef, CharacterTraceEvent)>,
-) -> (Vec<CharacterChange>, Vec<OutsideCharacterChange>) {
+) -> (Vec<CharacterChange>, Vec<OutsideNameCharacterChange>) {
     let (mut of_name, mut others) = (Vec::new(), Vec::new());
     for (character, event) in events {
         match (event.changed_from_and_to(), *character) {
@@ -109,9 +109,14 @@ pub(super) fn changes_of<'a>(
             }
             (
                 Some(LevelOrClassChange { from, to }),
-                CharRef::OutsideName { outside_character_index: number, scalar },
+                CharRef::OutsideName { outside_name_character_index: number, scalar },
             ) => {
-                others.push(OutsideCharacterChange { outside_character_index: number, scalar, from, to });
+                others.push(OutsideNameCharacterChange {
+                    outside_name_character_index: number,
+                    scalar,
+                    from,
+                    to,
+                });
             }
             (None, _) | (_, CharRef::IsolatingRunSequenceStart(_) | CharRef::IsolatingRunSequenceEnd(_)) => {}
         }
@@ -132,10 +137,10 @@ pub struct CharacterChange {
 
 /// The level or class, before and after a step, of a character from outside the name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct OutsideCharacterChange {
+pub struct OutsideNameCharacterChange {
     /// The number of the character, counted from 0 in the order of the `insert` and `surround` steps.
     #[serde(rename = "inserted")]
-    pub outside_character_index: usize,
+    pub outside_name_character_index: usize,
     /// The character itself.
     #[serde(skip)]
     pub scalar: char,
@@ -172,7 +177,7 @@ pub enum TraceStepDetail {
         overridden: Vec<CharacterChange>,
         /// Such changes of characters from outside the name.
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        overridden_inserted: Vec<OutsideCharacterChange>,
+        overridden_inserted: Vec<OutsideNameCharacterChange>,
         /// Controls of the name that were not applied because the maximum level was reached (overflow).
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overflow: Vec<usize>,

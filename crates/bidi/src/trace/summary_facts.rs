@@ -454,8 +454,10 @@ impl<'a> SummaryFacts<'a> {
         });
         let first = found.next();
         let more = found.count();
-        let is_left_to_right =
-            || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
+        let is_left_to_right = || {
+            self.is_stored()
+                && !(0..self.levels.len()).any(|at| self.is_visible(at) && self.is_right_to_left(at))
+        };
         match first {
             Some((component, holds)) => DisplaySummary::ComponentRightToLeft {
                 first_component_range: LogicalCharacterRange(component),
@@ -466,9 +468,12 @@ impl<'a> SummaryFacts<'a> {
                 DisplaySummary::NoComponentRightToLeft
             }
             // Fields of a custom strategy, each in a paragraph of its own.
-            None if is_left_to_right() => {
-                DisplaySummary::NothingRightToLeft { paragraph_direction: Direction::LeftToRight }
-            }
+            None if is_left_to_right() => DisplaySummary::NothingRightToLeft {
+                paragraph_direction: self
+                    .paragraphs
+                    .first()
+                    .map_or(Direction::LeftToRight, |it| it.level.direction()),
+            },
             None => self.only_single_characters().unwrap_or_else(|| self.reversed_by_levels()),
         }
     }

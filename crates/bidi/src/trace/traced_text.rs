@@ -55,7 +55,7 @@ impl<'a> TracedText<'a> {
         match self.owners[at] {
             CharacterOwner::Name(index) => CharRef::InName(LogicalIndex(index)),
             CharacterOwner::Other(number) => CharRef::OutsideName {
-                outside_character_index: number,
+                outside_name_character_index: number,
                 scalar: self.uba.characters()[at].scalar,
             },
         }
@@ -109,7 +109,7 @@ impl<'a> TracedText<'a> {
             let inserted = code_point(scalar);
             let detail = TraceStepDetail::Inserted { inserted, before, is_at_end, scalar, number };
             let (other, is_inserted) = (
-                CharRef::OutsideName { outside_character_index: number, scalar },
+                CharRef::OutsideName { outside_name_character_index: number, scalar },
                 rule == TraceStepKind::ControlInsertion,
             );
             let beside = |at: usize, is_before: bool| {

@@ -4,8 +4,8 @@
 use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
-use bidiscope_bidi::order::choices::ParagraphDirectionChoice;
-use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy, VisualIndex};
+use bidiscope_bidi::order::choices::{DirectionWithinField, FieldLayout, ParagraphDirectionChoice};
+use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, VisualIndex};
 use bidiscope_bidi::trace::{
     CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, Neighbour, ParagraphLevelReason,
     TraceStep, TraceStepDetail, TraceStepKind,
@@ -498,47 +498,57 @@ impl Case<'_> {
         }
     }
 
+    /// By the choices of the strategy: one paragraph, or one for each field between full stops.
     fn paragraph(&self, level: u8, cause: ParagraphLevelReason) -> Checked {
-        let class_at = |character: CharRef| self.world.item_of(character).map(|it| self.world.items[it].own);
-        match (self.display.strategy(), cause) {
-            (Strategy::UbaLtr, ParagraphLevelReason::FixedByDisplay) => that(level == 0, "left to right"),
-            (Strategy::UbaRtl, ParagraphLevelReason::FixedByDisplay) => that(level == 1, "right to left"),
-            (Strategy::Fields | Strategy::Isolates, ParagraphLevelReason::FixedByDisplay) => {
-                let is_right_to_left =
-                    self.display.choices().paragraph_direction == ParagraphDirectionChoice::RightToLeft;
-                that(level == u8::from(is_right_to_left), "the environment runs the other way")
+        use ParagraphDirectionChoice::{FirstStrongOfParagraph, LeftToRight, RightToLeft};
+        let (choices, items) = (self.display.choices(), &self.world.items);
+        let is_stop = |it: &Item| it.scalar == '.';
+        let start = items[..self.item].iter().rposition(is_stop).map_or(0, |it| it + 1);
+        let end = items[self.item..].iter().position(is_stop).map_or(items.len(), |it| it + self.item);
+        let (text, fixed, is_by_letter, is_by_content) = match choices.field_layout {
+            FieldLayout::SingleParagraph => {
+                let fixed = match choices.paragraph_direction {
+                    LeftToRight => Some(0),
+                    RightToLeft => Some(1),
+                    _ => None,
+                };
+                let is_by_letter = choices.paragraph_direction == FirstStrongOfParagraph;
+                (0..items.len(), fixed, is_by_letter, false)
             }
-            (Strategy::UbaAuto, ParagraphLevelReason::FirstStrongCharacter(first)) => {
-                let found = self.first_letter(0..self.world.items.len(), false);
+            FieldLayout::ParagraphPerField => {
+                let fixed = match choices.direction_within_field {
+                    DirectionWithinField::AlwaysLeftToRight => Some(0),
+                    DirectionWithinField::AlwaysRightToLeft => Some(1),
+                    _ => None,
+                };
+                let is_by_letter = choices.direction_within_field == DirectionWithinField::FirstStrongOfField;
+                let is_by_content =
+                    choices.direction_within_field == DirectionWithinField::ByRightToLeftContent;
+                (start..end, fixed, is_by_letter, is_by_content)
+            }
+        };
+        let decides = |it: &usize| matches!(items[*it].own, R | AL | AN);
+        match cause {
+            ParagraphLevelReason::FixedByDisplay => that(fixed == Some(level), "the other way"),
+            ParagraphLevelReason::FirstStrongCharacter(first) if is_by_letter => {
+                let found = self.first_letter(text, false);
                 that(
                     found.is_some() && found == self.world.item_of(first.character),
                     "not the first letter",
                 )?;
-                that(class_at(first.character) == Some(first.class), "another class")?;
+                that(found.is_some_and(|it| items[it].own == first.class), "another class")?;
                 that(level == u8::from(first.class != L), "the other way")
             }
-            (Strategy::UbaAuto, ParagraphLevelReason::NoStrongCharacter) => that(
-                self.first_letter(0..self.world.items.len(), false).is_none() && level == 0,
-                "there is a letter",
-            ),
-            (Strategy::Components, cause) => {
-                let is_stop = |it: &Item| it.scalar == '.';
-                let items = &self.world.items;
-                let start = items[..self.item].iter().rposition(is_stop).map_or(0, |it| it + 1);
-                let end =
-                    items[self.item..].iter().position(is_stop).map_or(items.len(), |it| it + self.item);
-                let decides = |it: &usize| matches!(items[*it].own, R | AL | AN);
-                match cause {
-                    ParagraphLevelReason::ComponentContainsRightToLeft(holds) => {
-                        let item = self.world.item_of(holds.character).ok_or("no such character")?;
-                        that((start..end).contains(&item) && decides(&item), "it does not decide")?;
-                        that(items[item].own == holds.class && level == 1, "another class")
-                    }
-                    ParagraphLevelReason::ComponentContainsNoRightToLeft => {
-                        that(!(start..end).any(|it| decides(&it)) && level == 0, "something decides")
-                    }
-                    _ => Err("no cause of a component".to_owned()),
-                }
+            ParagraphLevelReason::NoStrongCharacter if is_by_letter => {
+                that(self.first_letter(text, false).is_none() && level == 0, "there is a letter")
+            }
+            ParagraphLevelReason::ComponentContainsRightToLeft(holds) if is_by_content => {
+                let item = self.world.item_of(holds.character).ok_or("no such character")?;
+                that(text.contains(&item) && decides(&item), "it does not decide")?;
+                that(items[item].own == holds.class && level == 1, "another class")
+            }
+            ParagraphLevelReason::ComponentContainsNoRightToLeft if is_by_content => {
+                that(!text.clone().any(|it| decides(&it)) && level == 0, "something decides")
             }
             _ => Err("no cause of this strategy".to_owned()),
         }

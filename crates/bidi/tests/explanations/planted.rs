@@ -142,8 +142,8 @@ fn broken_effect(effect: UbaRuleEffect<CharRef, Neighbour>) -> Vec<UbaRuleEffect
     let neighbours = |it: Neighbour| {
         let character = match it.character {
             CharRef::InName(LogicalIndex(at)) => CharRef::InName(LogicalIndex(at + 1)),
-            CharRef::OutsideName { outside_character_index: number, scalar } => {
-                CharRef::OutsideName { outside_character_index: number + 1, scalar }
+            CharRef::OutsideName { outside_name_character_index: number, scalar } => {
+                CharRef::OutsideName { outside_name_character_index: number + 1, scalar }
             }
             CharRef::IsolatingRunSequenceStart(edge) => CharRef::IsolatingRunSequenceStart(wrong_edge(edge)),
             CharRef::IsolatingRunSequenceEnd(edge) => CharRef::IsolatingRunSequenceEnd(wrong_edge(edge)),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use bidiscope_bidi::name::{BidiClass, Character, representative};
+use bidiscope_bidi::order::choices::{DirectionWithinField, FieldLayout, ParagraphDirectionChoice};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, ComparedTrace, DisplaySummary, Trace, first_difference};
 use bidiscope_bidi::uba::UbaRule;
@@ -154,9 +155,18 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
         counts.note(display, &wrong, characters, &(&summary, &world.order));
     }
     // The paragraph is spoken of where the text decides its direction, and that decides the display.
-    let is_by_text = display.strategy() == Strategy::UbaAuto;
+    let choices = display.choices();
+    let (is_alone, is_by_text) = match choices.field_layout {
+        FieldLayout::SingleParagraph => {
+            (true, choices.paragraph_direction == ParagraphDirectionChoice::FirstStrongOfParagraph)
+        }
+        FieldLayout::ParagraphPerField => {
+            let is_one_label = !characters.iter().any(|it| it.scalar == '.');
+            (is_one_label, choices.direction_within_field == DirectionWithinField::FirstStrongOfField)
+        }
+    };
     let decides = is_by_text && deciding::depends_on_paragraph(&world, characters);
-    if trace.paragraph_whose_direction_decides().is_some() != decides {
+    if is_alone && trace.paragraph_whose_direction_decides().is_some() != decides {
         counts.note(display, "the paragraph decides, or not", characters, &world.order);
     }
     assert!(stated.iter().zip(next).all(|(stated, next)| stated.len() == next), "all steps were there");
@@ -182,13 +192,13 @@ pub(crate) fn spelled(characters: &[Character]) -> String {
     characters.iter().map(|it| it.class.short_name()).collect::<Vec<_>>().join(" ")
 }
 
-/// All strings of these characters and lengths, on all cores; every `stride`th of each length from the first on.
+/// All strings of these characters and lengths by these displays, on all cores; every `stride`th of each length from the first on.
 pub(crate) fn check_all(
     alphabet: &[Character],
     lengths: std::ops::RangeInclusive<u32>,
     stride: usize,
+    displays: &[DisplayConfig],
 ) -> Counts {
-    let displays = displays();
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let of_thread = |thread: usize| {
         let mut counts = Counts::default();
@@ -199,7 +209,7 @@ pub(crate) fn check_all(
                     .map(|at| alphabet[number / alphabet.len().pow(at) % alphabet.len()])
                     .collect();
                 counts.strings += 1;
-                check_displays(&characters, &displays, &mut counts);
+                check_displays(&characters, displays, &mut counts);
             }
         }
         counts

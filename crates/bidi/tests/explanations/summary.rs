@@ -83,7 +83,12 @@ impl Seen<'_> {
                 };
                 let place = self.place(*separator);
                 that(self.place(left) > place && place > self.place(right), "not turned round")?;
-                let neighbour = (0..*separator).rev().find(|&at| !self.follows(at));
+                // A mark at the beginning of a paragraph follows nothing.
+                let is_first = |at: usize| {
+                    let item = self.world.of_name[at];
+                    self.world.paragraph_of(item).is_some_and(|it| it.0.start == item)
+                };
+                let neighbour = (0..*separator).rev().find(|&at| is_first(at) || !self.follows(at));
                 that(
                     neighbour.is_some_and(|at| {
                         self.place(at) > place || matches!(self.characters[at].class, LRI | RLI | FSI)

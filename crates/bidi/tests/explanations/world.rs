@@ -62,7 +62,7 @@ impl World {
         for at in 0..=characters.len() {
             while let Some((_, scalar, number)) = others.next_if(|it| it.0 == at) {
                 items.push(item(
-                    CharRef::OutsideName { outside_character_index: number, scalar },
+                    CharRef::OutsideName { outside_name_character_index: number, scalar },
                     Character::new(scalar),
                 ));
             }
@@ -89,7 +89,7 @@ impl World {
     pub(crate) fn item_of(&self, character: CharRef) -> Option<usize> {
         match character {
             CharRef::InName(LogicalIndex(at)) => self.of_name.get(at).copied(),
-            CharRef::OutsideName { outside_character_index: number, scalar } => {
+            CharRef::OutsideName { outside_name_character_index: number, scalar } => {
                 self.of_other.get(number).copied().filter(|&it| self.items[it].scalar == scalar)
             }
             CharRef::IsolatingRunSequenceStart(_) | CharRef::IsolatingRunSequenceEnd(_) => None,
@@ -182,7 +182,7 @@ impl World {
                     self.set(self.of_name[it.character.0], it.from, it.to);
                 }
                 for it in overridden_inserted {
-                    self.set(self.of_other[it.outside_character_index], it.from, it.to);
+                    self.set(self.of_other[it.outside_name_character_index], it.from, it.to);
                 }
             }
             _ => {}
@@ -190,8 +190,8 @@ impl World {
         for it in &step.changed_characters {
             self.set(self.of_name[it.character.0], it.from, it.to);
         }
-        for it in &step.changed_outside_characters {
-            self.set(self.of_other[it.outside_character_index], it.from, it.to);
+        for it in &step.changed_characters_outside_name {
+            self.set(self.of_other[it.outside_name_character_index], it.from, it.to);
         }
         if let Some(order) = &step.logical_from_visual {
             self.order = order.iter().map(|it| it.0).collect();

@@ -3,7 +3,7 @@
 
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
-use bidiscope_report::list::permission_of;
+use bidiscope_report::list::permission_unless_unreadable;
 use bidiscope_report::view::{ComparedNamesRow, DisplayBadge, NumberedNamesRow, StrategyId, StrategyView};
 use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_report::words::list::{comma_separator, semicolon_separator};
@@ -273,7 +273,7 @@ fn first_cells(
         }
     };
     let mut verdict = words(painter, &row.list_row.status_text(), TITLE, SIGN + BESIDE_SIGN);
-    if let Some(permission) = permission_of(row.list_row.decision()) {
+    if let Some(permission) = permission_unless_unreadable(row.list_row.decision()) {
         let sign = StatusIcon::from(permission).shapes([0.0, (ROW - SIGN) / 2.0], SIGN);
         verdict.add(SheetBlock::ornament(painter.drawings(&sign)), 0.0, SIGN);
     }
@@ -302,7 +302,7 @@ fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
     }
     cell.parts.push(CellPart { blocks: line, from, width });
     cell.width = from + width;
-    if let Some(severity) = views.iter().filter_map(|it| it.severity()).max() {
+    if let Some(severity) = views.iter().filter_map(|it| it.worst_badge_severity()).max() {
         let at = [0.0, (ROW - SIGN) / 2.0];
         let sign = painter.drawings(&StatusIcon::from(Severity::from(severity)).shapes(at, SIGN));
         let mut remarks: Vec<String> =

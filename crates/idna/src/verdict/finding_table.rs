@@ -40,7 +40,7 @@ macro_rules! finding_table {
             Atkin2001NotNfc "atkin2001-not-nfc" Note "Atkin, Stansifer and Alsharif 2001" "section II and figure 1" [Atkin2001Repertoire]
             Atkin2001Table2 "atkin2001-table-2" Note "Atkin, Stansifer and Alsharif 2001" "table 2" [Atkin2001Repertoire]
             Uts46Mapped "uts46-mapped" Note "UTS #46" "section 4, steps 1 and 2" []
-            Uts46Disallowed "uts46-disallowed" Violation "UTS #46" "section 4.1, criterion 7" [Uts46] [WhateverIsMapped] => uts46(Facts::REFUSED_BY_UTS46.union(Facts::MAPPED), uts46::disallowed)
+            Uts46Disallowed "uts46-disallowed" Violation "UTS #46" "section 4.1, criterion 7" [Uts46] [WhateverIsMapped NoHost] => uts46(Facts::REFUSED_BY_UTS46.union(Facts::MAPPED), uts46::disallowed)
             Uts46UnstableALabel "uts46-unstable-a-label" Violation "UTS #46" "section 4, step 4" [Uts46] [WhateverIsMapped] => uts46(Facts::A_LABEL, uts46::unstable_a_label)
             IdnaDisallowed "idna-disallowed" Violation "RFC 5892" "section 3" [Idna2008Registration Idna2008Lookup] => idna2008(Facts::DISALLOWED, rfc5891::disallowed)
             IdnaUnassigned "idna-unassigned" Violation "RFC 5892" "section 2.10" [Idna2008Registration Idna2008Lookup] => idna2008(Facts::UNASSIGNED, rfc5891::unassigned)
@@ -48,7 +48,7 @@ macro_rules! finding_table {
             LeadingMark "idna-leading-mark" Violation "RFC 5891" "section 4.2.3.2" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::MARK.at_first(), rfc5891::leading_mark)
             Hyphens3And4 "idna-hyphens-3-4" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::HYPHEN.at_third_and_fourth(), rfc5891::hyphens_3_and_4)
             HyphenAtEnd "idna-hyphen-at-end" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Uts46] [NoHost] => idna2008(Facts::HYPHEN.at_first().union(Facts::HYPHEN.at_last()), rfc5891::hyphen_at_end)
-            ALabelUndecodable "a-label-undecodable" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped] => idna2008(Facts::UNDECODABLE, rfc5891::undecodable)
+            ALabelUndecodable "a-label-undecodable" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped NoHost] => idna2008(Facts::UNDECODABLE, rfc5891::undecodable)
             NoncanonicalALabel "idna-noncanonical-a-label" Violation "RFC 5891" "section 5.3" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped] => idna2008(Facts::A_LABEL, rfc5891::noncanonical)
             ZwnjContext "idna-zwnj-context" Violation "RFC 5892" "appendix A.1" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::NON_JOINER, rfc5891::zero_width_non_joiner)
             ZwjContext "idna-zwj-context" Violation "RFC 5892" "appendix A.2" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::JOINER, rfc5891::zero_width_joiner)

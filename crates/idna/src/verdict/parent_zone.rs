@@ -81,9 +81,10 @@ impl ParentZone {
     /// The text of the full name: the given text, with the zone appended if so configured. A full stop at its end stands
     /// between the two then. An empty text, which is no name, stays empty.
     pub fn full_name_text<'a>(&self, given_name: &'a [u8]) -> Cow<'a, [u8]> {
+        let ends_in_full_stop =
+            std::str::from_utf8(given_name).is_ok_and(|it| it.ends_with(is_label_separator));
         let appended = self.appends.then_some(self.to_append.as_slice());
-        let appended =
-            appended.map(|it| it.strip_prefix(b".").filter(|_| given_name.ends_with(b".")).unwrap_or(it));
+        let appended = appended.map(|it| it.strip_prefix(b".").filter(|_| ends_in_full_stop).unwrap_or(it));
         match appended {
             Some(appended) if !given_name.is_empty() => Cow::Owned([given_name, appended].concat()),
             _ => Cow::Borrowed(given_name),
@@ -178,9 +179,13 @@ mod tests {
             assert_eq!(under.full_name_text(given.as_bytes()).as_ref(), b"a.co.uk", "{zone}");
             assert_eq!(under.zone().name_text(), "co.uk", "{zone}");
         }
+        let under = ParentZone::read(b"co.uk", true, Notation::Unicode).expect("a zone");
+        for given in ["a\u{3002}", "a\u{FF0E}", "a\u{FF61}"] {
+            let name = under.read_full_name(given.as_bytes()).expect("a name");
+            assert_eq!(name.labels().len(), 3, "{given}");
+        }
         // A label is missing.
         assert!(ParentZone::read(b"co.uk..", true, Notation::Unicode).is_err());
-        let under = ParentZone::read(b"co.uk", true, Notation::Unicode).expect("a zone");
         for given in ["a..", "."] {
             assert!(under.read_full_name(given.as_bytes()).is_err(), "{given}");
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_lesson::{BuiltInLesson, LESSON_TEMPLATE, Lesson, LessonTask};
+use bidiscope_lesson::{BuiltInLesson, EXAMPLE_LESSON_TOML, Lesson, LessonTask};
 
 /// The lessons with what is right in each step: `-` for a page, what stands on the screen from left to right, or the
 /// answers that are right.
@@ -219,13 +219,13 @@ fn hints_use_what_was_taught() {
 
 #[test]
 fn the_template_is_a_lesson_with_every_kind_of_step() {
-    let lesson = Lesson::read(LESSON_TEMPLATE).unwrap_or_else(|error| panic!("{error}"));
+    let lesson = Lesson::read(EXAMPLE_LESSON_TOML).unwrap_or_else(|error| panic!("{error}"));
     let has = |kind: fn(&LessonTask) -> bool| lesson.steps.iter().any(|it| kind(&it.task));
     assert!(has(|it| matches!(it, LessonTask::Page { .. })));
     assert!(has(|it| matches!(it, LessonTask::Arrange(_))));
     assert!(has(|it| matches!(it, LessonTask::Choose(_))));
     for question in bidiscope_lesson::QuestionKind::ALL {
-        assert!(LESSON_TEMPLATE.contains(&format!("\"{}\"", question.id())), "{}", question.id());
+        assert!(EXAMPLE_LESSON_TOML.contains(&format!("\"{}\"", question.id())), "{}", question.id());
     }
 }
 
@@ -236,7 +236,7 @@ fn the_notations_have_their_identifiers() {
     let all: BTreeSet<String> = Notation::ALL.iter().map(|it| it.id().to_owned()).collect();
     let row = include_str!("../../../../docs/lessons.md").lines().find(|it| it.starts_with("| `notation`"));
     assert_eq!(quoted(row.expect("a row")), all);
-    let comment = LESSON_TEMPLATE.split_once("# How names").expect("a comment").1;
+    let comment = EXAMPLE_LESSON_TOML.split_once("# How names").expect("a comment").1;
     let named = quoted(comment.split_once("notation =").expect("the key").0);
     assert!(named.is_subset(&all) && named.contains("table1"), "{named:?}");
 }

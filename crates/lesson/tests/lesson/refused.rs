@@ -199,7 +199,7 @@ fn words_that_cannot_be_shown() {
 /// Whatever is cut off, mixed or repeated: a reason, and never a panic.
 #[test]
 fn a_damaged_file_is_refused_or_read() {
-    let whole = bidiscope_lesson::LESSON_TEMPLATE;
+    let whole = bidiscope_lesson::EXAMPLE_LESSON_TOML;
     let mut refused = 0;
     for (end, _) in whole.char_indices() {
         refused += usize::from(Lesson::read(&whole[..end]).is_err());

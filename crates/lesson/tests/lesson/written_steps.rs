@@ -3,7 +3,8 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use bidiscope_lesson::{
-    LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, UnfitLessonName, lesson_page_step_toml,
+    EXAMPLE_LESSON_TOML, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, UnfitLessonName,
+    lesson_page_step_toml,
 };
 use proptest::prelude::{Just, Strategy as _, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use proptest::sample::select;
@@ -14,7 +15,7 @@ fn check(name: &Input, notation: Notation, display: &DisplayConfig) -> String {
     let step = lesson_page_step_toml(name, notation, display).expect("it is short");
     assert!(step.bytes().all(|it| it == b'\n' || (b' '..=b'~').contains(&it)), "{step}");
     // A file may end without an end of its last line, and another step may follow.
-    let file = format!("{}{step}{step}", LESSON_TEMPLATE.trim_end());
+    let file = format!("{}{step}{step}", EXAMPLE_LESSON_TOML.trim_end());
     let lesson = Lesson::read(&file).unwrap_or_else(|error| panic!("{error}\n{step}"));
     let Some(LessonTask::Page { name: Some(read), displays }) = lesson.steps.last().map(|it| &it.task) else {
         panic!("no page: {step}")

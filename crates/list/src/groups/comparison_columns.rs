@@ -73,7 +73,7 @@ pub(super) fn compute(texts: Vec<SortedTexts>, work: Work<'_>) -> io::Result<Vec
         .chain(of_names)
         .filter_map(|(group, against)| Task::new(group, against, &texts, work.columns))
         .chain(
-            ScanColumn::HOLDER_COMPARISON_COLUMNS
+            ScanColumn::COLUMNS_COMPARING_HOLDERS
                 .into_iter()
                 .filter_map(|it| Task::of_holders(it, &texts, work.columns)),
         )
@@ -124,7 +124,7 @@ impl Task {
         (wanted_group.is_some() || against.is_some()).then_some(Self { group: wanted_group, against, texts })
     }
 
-    /// The task of one of [`ScanColumn::HOLDER_COMPARISON_COLUMNS`]; `None` where it is not wanted.
+    /// The task of one of [`ScanColumn::COLUMNS_COMPARING_HOLDERS`]; `None` where it is not wanted.
     fn of_holders(against: ScanColumn, texts: &[SortedTexts], wanted: ScanColumnSet) -> Option<Self> {
         let texts = texts.iter().filter(|it| it.column == ScanColumn::Holder).cloned().collect();
         wanted.has(against).then_some(Self { group: None, against: Some(against), texts })

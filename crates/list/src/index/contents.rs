@@ -127,7 +127,7 @@ impl NameIndexSettings {
         let standard = ScanColumnSet::written_by_default()
             .filtered(|it| it.compares_with_other_names() && it.concerns_other_list());
         let all = standard.filtered(|it| self.has_rules() || !it.needs_rulesets());
-        ScanColumn::HOLDER_COMPARISON_COLUMNS
+        ScanColumn::COLUMNS_COMPARING_HOLDERS
             .into_iter()
             .filter(|_| self.has_holders)
             .fold(all, ScanColumnSet::with)

@@ -267,7 +267,7 @@ impl<R: Read> ZoneList<R> {
                 let mut owner = Vec::new();
                 match write_owner(record.owner(), &mut owner) {
                     // The same name, written differently.
-                    Ok(()) if self.owner == owner => EntryContent::SameOwner,
+                    Ok(()) if self.owner.eq_ignore_ascii_case(&owner) => EntryContent::SameOwner,
                     Ok(()) => EntryContent::Owner(owner),
                     Err(reason) => self.invalid(reason),
                 }

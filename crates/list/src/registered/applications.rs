@@ -1,6 +1,7 @@
 //! A list of applications, of which it is asked who asks for a name.
 
 use std::io::{self, Read};
+use std::sync::Arc;
 
 use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
@@ -20,9 +21,9 @@ pub struct RegistrationApplicationList {
     keys: Vec<ComparisonKeyBuffer>,
     hasher: ComparisonKeyHasher,
     entries: StoredListEntries,
-    /// Where the holder stands among what is kept of an entry, and how much of that is shown.
+    /// Where the holder stands among what is kept of an entry, which begins with what is passed through.
     holder: Option<usize>,
-    shown: usize,
+    passed_through_titles: Arc<[String]>,
     rows: u64,
     /// Its last line, from 1.
     last_line: u64,
@@ -33,6 +34,8 @@ pub struct RegistrationApplicationList {
 pub struct ApplicationsForName {
     /// The entries of the list that ask for it and may have it.
     pub applications: ContestingEntries,
+    /// The titles of the columns or keys whose values are passed through of each.
+    pub passed_through_column_titles: Arc<[String]>,
     /// Whether several ask for it that are not all of one holder.
     pub is_contested: bool,
 }
@@ -90,21 +93,25 @@ impl RegistrationApplicationList {
             hasher,
             entries,
             holder: None,
-            shown: stored_field_count,
+            passed_through_titles: Arc::default(),
             rows,
             last_line: list.last_read_line_number(),
         })
     }
 
-    /// The same where whoever asks stands at this place among what is kept of an entry, of which the first `shown_field_count`
-    /// are shown.
+    /// The same where whoever asks stands at this place among what is kept of an entry, which begins with the values of the
+    /// columns or keys with these titles.
     #[must_use]
-    pub fn with_name_holder_field(
+    pub fn with_stored_fields(
         self,
         name_holder_field_index: Option<usize>,
-        shown_field_count: usize,
+        passed_through_column_titles: &[String],
     ) -> Self {
-        Self { holder: name_holder_field_index, shown: shown_field_count, ..self }
+        Self {
+            holder: name_holder_field_index,
+            passed_through_titles: passed_through_column_titles.into(),
+            ..self
+        }
     }
 
     /// For each of these rows the applications for its name. `None` where `progress` stopped the work. The lines of the rows
@@ -140,7 +147,7 @@ impl RegistrationApplicationList {
                 let holder =
                     self.holder.and_then(|it| entry.stored_fields.get(it)).map(|it| it.trim().to_owned());
                 holders.push(holder.unwrap_or_default());
-                entry.stored_fields.truncate(self.shown);
+                entry.stored_fields.truncate(self.passed_through_titles.len());
                 applications.entries.push(ContestingEntry {
                     list_name: None,
                     line_number: line,
@@ -149,7 +156,11 @@ impl RegistrationApplicationList {
                 });
             }
             let are_of_one = holders.iter().all(|it| !it.is_empty() && Some(it) == holders.first());
-            all.push(ApplicationsForName { applications, is_contested: holders.len() > 1 && !are_of_one });
+            all.push(ApplicationsForName {
+                applications,
+                passed_through_column_titles: Arc::clone(&self.passed_through_titles),
+                is_contested: holders.len() > 1 && !are_of_one,
+            });
         }
         Ok(Some(all))
     }

@@ -201,7 +201,7 @@ impl ScanColumn {
         [Self::AgainstSuggestion, Self::AgainstSuggestionName, Self::AgainstSuggestionMatch];
 
     /// The comparison columns that tell whether whoever asks for a name has it, or a variant of it, already.
-    pub const HOLDER_COMPARISON_COLUMNS: [Self; 2] = [Self::AgainstSameHolder, Self::AgainstOtherHolder];
+    pub const COLUMNS_COMPARING_HOLDERS: [Self; 2] = [Self::AgainstSameHolder, Self::AgainstOtherHolder];
 
     /// Whether it compares the name with others, of its own list or of another: such columns are empty until
     /// all names are read, see [`NameMatchFinder`](crate::NameMatchFinder).
@@ -308,7 +308,7 @@ impl ScanColumn {
             }
             Self::SuggestionContestedWith => &[Self::Suggestion, Self::ContestedWith],
             // Where holders are compared, lines of one do not contest each other.
-            Self::ContestedWith => &Self::HOLDER_COMPARISON_COLUMNS,
+            Self::ContestedWith => &Self::COLUMNS_COMPARING_HOLDERS,
             Self::Decision => &[
                 Self::Registration,
                 Self::Reasons,

@@ -44,7 +44,7 @@ impl RegistrationConcern {
 
     /// The columns that decide whether the concern applies: it does where one of them has a value; for
     /// [`Self::Refused`] and [`Self::NeedsReview`] where the column `registration` has the value `refused` or
-    /// `needs-review`. Where holders are compared, [`ScanColumn::HOLDER_COMPARISON_COLUMNS`] decide too: see
+    /// `needs-review`. Where holders are compared, [`ScanColumn::COLUMNS_COMPARING_HOLDERS`] decide too: see
     /// [`Self::TakenBySameHolder`].
     pub const fn deciding_columns(self) -> &'static [ScanColumn] {
         match self {

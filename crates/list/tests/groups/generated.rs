@@ -63,7 +63,7 @@ fn as_a_plain_comparison_of_3_000_names() {
     let columns = ScanColumnSet::written_by_default()
         .with(ScanColumn::SameWithoutPoints)
         .with(ScanColumn::ContestedWith);
-    let columns = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(columns, ScanColumnSet::with);
+    let columns = ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().fold(columns, ScanColumnSet::with);
     let expected = plain(columns, &list, &other);
     // No two names are the same one-to-one.
     let one_to_one = [ScanColumn::CollisionsOneToOne, ScanColumn::AgainstOneToOne];

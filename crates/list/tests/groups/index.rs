@@ -41,7 +41,7 @@ fn settings() -> NameIndexSettings {
 fn columns() -> ScanColumnSet {
     let standard = ScanColumnSet::written_by_default()
         .filtered(|it| it.compares_with_other_names() && it.concerns_other_list());
-    ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(standard, ScanColumnSet::with)
+    ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().fold(standard, ScanColumnSet::with)
 }
 
 fn source(folder: &Path) -> IndexedListFile {

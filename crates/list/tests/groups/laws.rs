@@ -51,7 +51,7 @@ proptest! {
 
     #[test]
     fn as_a_plain_comparison((list, other) in lists(), memory in 0..3_000_u64) {
-        let columns = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(ScanColumnSet::written_by_default(), ScanColumnSet::with);
+        let columns = ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().fold(ScanColumnSet::written_by_default(), ScanColumnSet::with);
         prop_assert_eq!(grouped(columns, memory, &list, &other), plain(columns, &list, &other));
     }
 

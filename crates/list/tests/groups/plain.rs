@@ -99,7 +99,7 @@ pub(crate) fn plain(columns: ScanColumnSet, list: &[Row], other: &[Row]) -> Vec<
             _ if !columns.has(column) => vec![None; list.len()],
             ScanColumn::DuplicateOf => duplicates(list),
             ScanColumn::ContestedWith => {
-                contested(list, ScanColumn::HOLDER_COMPARISON_COLUMNS.iter().any(|it| columns.has(*it)))
+                contested(list, ScanColumn::COLUMNS_COMPARING_HOLDERS.iter().any(|it| columns.has(*it)))
                     .into_iter()
                     .map(|it| it.first().copied())
                     .collect()

@@ -501,7 +501,7 @@ $TTL 1h
   DNSKEY 257 3 8 AwEAAa==
 bank 3600 IN NS ns1.bank
   NS ns.other.example.
-bank RRSIG NS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
+BANK RRSIG NS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
 ns1.bank A 192.0.2.1
 signed IN 1h ; a remark
   DS 1 8 2 00

@@ -10,7 +10,7 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{DisplayEngine, LogicalIndex};
 use bidiscope_idna::verdict::grouping::{
-    is_allowed_neighbour_label, is_delimiter_class, is_neighbour_label_class,
+    is_allowed_neighbour_label, is_delimiter_class, is_searched_in_neighbour_labels,
 };
 use bidiscope_system::threads::ThreadPool;
 
@@ -40,7 +40,7 @@ impl ContextLabels {
             alphabet.iter().copied().filter(|it| wanted(it.class)).collect()
         };
         let delimiters = of(is_delimiter_class);
-        let letters = of(is_neighbour_label_class);
+        let letters = of(is_searched_in_neighbour_labels);
         let has_contexts = !delimiters.is_empty() && !letters.is_empty();
         let longest = if has_contexts { max_length.saturating_sub(2) } else { 0 };
         let by_length = |accept: fn(&[Character]) -> bool| -> Vec<Vec<u64>> {

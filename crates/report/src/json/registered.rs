@@ -44,12 +44,17 @@ pub(super) struct RegisteredJson<'a> {
 struct AskedForJson<'a> {
     line: u64,
     name: &'a str,
-    kept: &'a [String],
+    /// What is passed through of it; `None` for an empty value.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    kept: BTreeMap<&'a str, Option<&'a str>>,
 }
 
 impl<'a> RegisteredJson<'a> {
     pub(super) fn new(answer: &'a RegisteredNamesComparison) -> Self {
         let matched = answer.strongest_match.as_ref();
+        let applications = &answer.applications_for_name;
+        let titles = || applications.passed_through_column_titles.iter().map(String::as_str);
+        let value = |it: &'a String| Some(it.as_str()).filter(|it| !it.is_empty());
         let kept = matched.into_iter().flat_map(|it| &it.passed_through_titles_and_values);
         Self {
             decision: answer.decision.id(),
@@ -59,14 +64,14 @@ impl<'a> RegisteredJson<'a> {
             disposition: answer.variant_disposition(),
             holder: matched.map(|it| it.name_holder.as_str()).filter(|it| !it.is_empty()),
             kept: kept.map(|(title, value)| (title.as_str(), value.as_str())).collect(),
-            asked_for: answer
-                .applications_for_name
+            asked_for: applications
+                .applications
                 .entries
                 .iter()
                 .map(|it| AskedForJson {
                     line: it.line_number,
                     name: &it.name,
-                    kept: &it.passed_through_values,
+                    kept: titles().zip(it.passed_through_values.iter().map(value)).collect(),
                 })
                 .collect(),
         }

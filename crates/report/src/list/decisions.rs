@@ -50,7 +50,7 @@ impl RegistrationDecisionCounts {
 }
 
 /// As which verdict a decision counts; `None` for what cannot be read.
-pub const fn permission_of(decision: RegistrationDecision) -> Option<RegistrationPermission> {
+pub const fn permission_unless_unreadable(decision: RegistrationDecision) -> Option<RegistrationPermission> {
     match decision {
         // Whatever the rules say, nobody else may register what is taken.
         RegistrationDecision::RefusedByRule
@@ -85,7 +85,7 @@ pub fn registration_verdict_text(
     decision: RegistrationDecision,
     includes_registry_rules: bool,
 ) -> Message<'static> {
-    match (decision, permission_of(decision)) {
+    match (decision, permission_unless_unreadable(decision)) {
         (
             RegistrationDecision::RefusedByRule
             | RegistrationDecision::NeedsReview

@@ -8,7 +8,9 @@ use bidiscope_list::scan::{NameRow, RegistrationConcernSet, RegistrationDecision
 use bidiscope_list::{read_u32_length_prefixed, write_u32_length_prefixed};
 use bidiscope_words::{Message, message};
 
-use super::decisions::{permission_of, registration_decision_title, registration_verdict_text};
+use super::decisions::{
+    permission_unless_unreadable, registration_decision_title, registration_verdict_text,
+};
 
 /// What is known of a name of a list by itself. It can be written to a temporary file until its matches are known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -106,7 +108,7 @@ impl ListedName {
             RegistrationDecision::RefusedByRule => registration_verdict_text(decision, false),
             _ => registration_verdict_text(decision, includes_registry_rules),
         };
-        Some((permission_of(decision)?, message))
+        Some((permission_unless_unreadable(decision)?, message))
     }
 
     /// The problems of the name by itself.

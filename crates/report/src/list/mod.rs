@@ -29,8 +29,8 @@ pub(crate) use arrange::sorted_by;
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
 pub use columns::ListTableColumn;
 pub use decisions::{
-    DECISIONS_IN_SORT_ORDER, RegistrationDecisionCounts, permission_of, registration_decision_count_text,
-    registration_decision_title, registration_verdict_text,
+    DECISIONS_IN_SORT_ORDER, RegistrationDecisionCounts, permission_unless_unreadable,
+    registration_decision_count_text, registration_decision_title, registration_verdict_text,
 };
 pub use details::ListRowDetails;
 pub use display_filter::{DisplayRelation, DisplayRelationFilter};

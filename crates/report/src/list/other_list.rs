@@ -10,16 +10,16 @@ use bidiscope_words::message;
 use super::phrases::match_kind_ids;
 
 /// The columns about the other list whose lines are kept: the ways of matching, and whose the matching names are.
-const COLUMNS: [ScanColumn; NameMatchKind::ALL.len() + ScanColumn::HOLDER_COMPARISON_COLUMNS.len()] = {
+const COLUMNS: [ScanColumn; NameMatchKind::ALL.len() + ScanColumn::COLUMNS_COMPARING_HOLDERS.len()] = {
     let mut columns = [ScanColumn::AgainstSameHolder;
-        NameMatchKind::ALL.len() + ScanColumn::HOLDER_COMPARISON_COLUMNS.len()];
+        NameMatchKind::ALL.len() + ScanColumn::COLUMNS_COMPARING_HOLDERS.len()];
     let mut at = 0;
     while at < NameMatchKind::ALL.len() {
         columns[at] = NameMatchKind::ALL[at].other_list_column();
         at += 1;
     }
-    columns[at] = ScanColumn::HOLDER_COMPARISON_COLUMNS[0];
-    columns[at + 1] = ScanColumn::HOLDER_COMPARISON_COLUMNS[1];
+    columns[at] = ScanColumn::COLUMNS_COMPARING_HOLDERS[0];
+    columns[at + 1] = ScanColumn::COLUMNS_COMPARING_HOLDERS[1];
     columns
 };
 

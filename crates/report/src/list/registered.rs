@@ -14,7 +14,7 @@ use crate::page::{PageLine, PageLinePiece, Tone};
 use crate::words::list::{comma_separator, semicolon_separator};
 use crate::words::verdict::match_kind_text;
 
-use super::decisions::{permission_of, registration_decision_title};
+use super::decisions::{permission_unless_unreadable, registration_decision_title};
 use super::other_names::OtherListLinesTakingName;
 
 /// What the registered names make of a name.
@@ -29,7 +29,7 @@ pub struct RegisteredNamesComparison {
     /// Why it is taken, or whose it is.
     taken: OtherListLinesTakingName,
     /// The entries of the list of applications that ask for it or a variant of it, where there is such a list.
-    pub applications_for_name: ContestingEntries,
+    pub applications_for_name: ApplicationsForName,
     /// Those of its suggested fixes that are registered, or of which a variant is.
     pub registered_suggested_fixes: Vec<RegisteredSuggestedFix>,
 }
@@ -103,7 +103,7 @@ impl RegisteredNamesComparison {
             concerns,
             strongest_match,
             taken,
-            applications_for_name: ContestingEntries::default(),
+            applications_for_name: ApplicationsForName::default(),
             registered_suggested_fixes: Vec::new(),
         }
     }
@@ -117,12 +117,7 @@ impl RegisteredNamesComparison {
         let contested: RegistrationConcernSet =
             is_contested.then_some(RegistrationConcern::ContestedInOwnList).into_iter().collect();
         let decision = self.decision.changed_by_concerns(contested);
-        Self {
-            decision,
-            concerns: self.concerns.union(contested),
-            applications_for_name: applications_for_name.applications,
-            ..self
-        }
+        Self { decision, concerns: self.concerns.union(contested), applications_for_name, ..self }
     }
 
     /// The same with those of its suggested fixes that are registered, or of which a variant is.
@@ -141,7 +136,7 @@ impl RegisteredNamesComparison {
 
     /// Who asks for it, where anybody does.
     pub(crate) fn asked_for_line(&self) -> Option<PageLine> {
-        let entries = &self.applications_for_name.entries;
+        let ContestingEntries { entries, has_more_entries } = &self.applications_for_name.applications;
         let entry = |(at, it): (usize, &ContestingEntry)| {
             let separator = if at == 0 { "" } else { semicolon_separator() };
             let mut pieces = vec![PageLinePiece::TextWithIsolates(format!(
@@ -158,8 +153,7 @@ impl RegisteredNamesComparison {
         let line = pieces.fold(PageLine::default(), PageLine::with_piece_appended);
         let more =
             PageLinePiece::TextWithIsolates(format!("{}{}", semicolon_separator(), message!(more_entries)));
-        let line =
-            if self.applications_for_name.has_more_entries { line.with_piece_appended(more) } else { line };
+        let line = if *has_more_entries { line.with_piece_appended(more) } else { line };
         let tone = if self.decision == RegistrationDecision::ContestedInOwnList {
             Tone::Warning
         } else {
@@ -192,7 +186,7 @@ impl RegisteredNamesComparison {
         };
         let tone = match self.decision {
             RegistrationDecision::TakenInOtherList | RegistrationDecision::TakenBySameHolder => {
-                permission_of(self.decision).map_or(Tone::Neutral, Tone::from)
+                permission_unless_unreadable(self.decision).map_or(Tone::Neutral, Tone::from)
             }
             _ => Tone::Warning,
         };

@@ -51,7 +51,7 @@ impl RegisteredNames {
         let asks_holders = columns_beside_name.name_holder_title.is_some();
         let compared = NameMatchKind::ALL.into_iter().map(NameMatchKind::other_list_column);
         let compared =
-            compared.chain(ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(|_| asks_holders));
+            compared.chain(ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().filter(|_| asks_holders));
         let compared: ScanColumnSet =
             compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
         let options = ScanOptions {

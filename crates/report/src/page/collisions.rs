@@ -71,7 +71,7 @@ impl DisplayCollisions {
         } else {
             DisplayBadgeSeverity::Alarm
         };
-        let advice = PageLine::from_message(&advice(found_names.read_as, &rows));
+        let advice = PageLine::from_message(&advice(found_names, &rows));
         let names = RelatedNamesBlock {
             layout: RelatedNamesLayout::CharactersInLogicalOrder,
             typed_notation: notation,
@@ -204,11 +204,13 @@ fn refused(rows: &[RelatedNameRow]) -> usize {
     rows.iter().filter(|it| it.registration_verdict == RuleVerdict::Violated).count()
 }
 
-/// What a registry should do about them.
-fn advice(kind: InputType, rows: &[RelatedNameRow]) -> Message<'static> {
+/// What a registry should do about them. Where names are left out, some of them may not be refused.
+fn advice(found: &FoundNames, rows: &[RelatedNameRow]) -> Message<'static> {
+    let kind = found.read_as;
     match (rows.len(), refused(rows)) {
         (0, _) => message!(collisions_unknown, kind = kind.id()),
         (all, _) if kind == InputType::Text => message!(collision_advice_text, count = all),
+        _ if !found.are_all_names_found => message!(collision_advice_incomplete),
         (all, refused) if refused == all => message!(collision_advice_all_refused, count = all),
         (all, _) => message!(collision_advice, count = all),
     }

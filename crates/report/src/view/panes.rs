@@ -65,7 +65,7 @@ impl StrategyView {
     }
 
     /// The severest of what is remarkable about the display; `None` where nothing is.
-    pub fn severity(&self) -> Option<DisplayBadgeSeverity> {
+    pub fn worst_badge_severity(&self) -> Option<DisplayBadgeSeverity> {
         self.badges.iter().map(DisplayBadge::severity).max()
     }
 

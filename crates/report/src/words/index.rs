@@ -61,10 +61,16 @@ pub fn index_error_text(
 
 /// The command that makes an index anew; without a list it says `LIST`.
 fn index_command(index: &Path, list: Option<&Path>, options: &[String]) -> String {
-    let list = list.map_or("LIST".into(), Path::to_string_lossy);
-    let words = ["index", &list, "--output", &index.to_string_lossy(), "--overwrite"].map(str::to_owned);
+    let list = list.map_or("LIST".to_owned(), path_argument);
+    let words = ["index", &list, "--output", &path_argument(index), "--overwrite"].map(str::to_owned);
     let words = words.iter().chain(options).map(|it| shell_quoted(it));
     words.fold(PROGRAM.to_owned(), |command, word| command + " " + &word)
+}
+
+/// A path as an argument: one that begins with a hyphen would be read as an option.
+fn path_argument(path: &Path) -> String {
+    let path = path.to_string_lossy();
+    if path.starts_with('-') { format!("./{path}") } else { path.into_owned() }
 }
 
 #[cfg(test)]
@@ -82,5 +88,7 @@ mod tests {
             "bidiscope index 'the list.csv' --output a.bidx --overwrite --column 'it'\\''s' --lgr he.xml"
         };
         assert_eq!(text, expected);
+        let text = index_command(Path::new("-a.bidx"), Some(Path::new("-b.csv")), &[]);
+        assert_eq!(text, "bidiscope index ./-b.csv --output ./-a.bidx --overwrite");
     }
 }

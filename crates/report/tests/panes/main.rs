@@ -388,6 +388,13 @@ fn collisions_are_reported_with_what_to_do_about_them() {
         "The name below looks the same as the inspected name, but would be refused. Nothing needs to be done."
     );
     assert_eq!(found("A0", Strategy::OneToOne), None);
+    // `a.b1.A` looks as two others in a paragraph of its own direction. One may be registered, which a list of one may not show.
+    let name = Input::read("a.b1.\u{5D0}", Notation::Unicode).expect("a name");
+    let search = CollisionSearch { max_names: 1, ..CollisionSearch::default() };
+    let cut = search.collisions(&name, Strategy::UbaAuto);
+    assert!(!cut.are_all_names_found && cut.found_inputs.len() == 1);
+    let view = DisplayCollisions::of_found_names(&cut, Notation::Unicode).expect("collisions");
+    assert!(view.advice.to_plain_text().contains("to one holder, or block all of them"));
 
     // What would be an address is no name.
     let path = "/srv/2025/\u{5E7}\u{5D9}\u{5E5}/\u{5EA}\u{5DE}.zip";

@@ -360,7 +360,11 @@ fn what_is_reported_of_an_identifier_is_a_sentence() {
             "This is a phone number.",
             false,
         ),
-        (DomainBidiRuleVerdict::NoDomain(ResourceIdentifierKind::Formula), "This is a formula.", false),
+        (
+            DomainBidiRuleVerdict::NoDomain(ResourceIdentifierKind::ArithmeticFormula),
+            "This is a formula.",
+            false,
+        ),
     ] {
         assert_eq!(
             (identifier_verdict_sentence(&judged).as_str(), identifier_click_hint(&judged).is_some()),

@@ -93,7 +93,7 @@ impl IdentifierControlScheme {
                     ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain => {
                         overall.direction(characters, &fields, environment)
                     }
-                    ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula => {
+                    ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::ArithmeticFormula => {
                         Direction::LeftToRight
                     }
                 };

@@ -86,7 +86,7 @@ enum_with_ids! {
         /// ([`ResourceIdentifierGrammar::finds_phone_numbers_and_formulas`](super::ResourceIdentifierGrammar::finds_phone_numbers_and_formulas)). It has no fields.
         PhoneNumber = "phone-number";
         /// By an equals sign and operators, where numbers are read. It has no fields.
-        Formula = "formula";
+        ArithmeticFormula = "formula";
     }
 }
 

@@ -94,7 +94,9 @@ impl<'a> ResourceIdentifiers<'a> {
             identifier_kind: kind,
             span: CharacterAndByteSpan { character_range: start.character..end, byte_range: bytes },
             fields: match (kind, mail_sign) {
-                (ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula, _) => Vec::new(),
+                (ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::ArithmeticFormula, _) => {
+                    Vec::new()
+                }
                 (_, Some(sign)) => fields_of_mail_address(text, sign - range.start, start),
                 (_, None) => fields_of(parsed_part(text), start, extensions),
             },

@@ -73,9 +73,9 @@ impl ResourceIdentifier {
 /// What follows a host, or its port, in the same authority, as far as it belongs to the link; after a scheme also more than a
 /// port.
 fn unread_authority(after: &str, has_scheme: bool, is_after_host: bool) -> &str {
-    let authority = authority_in(after);
-    let goes_on = authority.contains('@') || is_after_host && begins_with_escape(after);
-    if has_scheme && goes_on && authority.len() <= MAX_IDENTIFIER_BYTES {
+    if let Some(authority) = has_scheme.then(|| authority_in(after)).flatten()
+        && (authority.contains('@') || is_after_host && begins_with_escape(after))
+    {
         return authority.trim_end_matches(|it: char| !it.is_alphanumeric() && it != ']');
     }
     let port = DomainReader::new(after).port_end(0).filter(|_| is_after_host);
@@ -88,11 +88,14 @@ fn begins_with_escape(after: &str) -> bool {
     address::begins_with_percent_escape(after.chars())
 }
 
-/// What stands before the path, query and fragment of a URL in a text.
-pub(super) fn authority_in(text: &str) -> &str {
+/// What stands before the path, query and fragment of a URL in a text; `None` if it has more than [`MAX_IDENTIFIER_BYTES`].
+pub(super) fn authority_in(text: &str) -> Option<&str> {
     let is_end =
         |it: char| AuthoritySyntax::SPECIAL.ends_authority(it) || it.is_whitespace() || it.is_control();
-    &text[..text.find(is_end).unwrap_or(text.len())]
+    // No further, as all the rest of a text may be without an end.
+    let most = &text[..text.floor_char_boundary(MAX_IDENTIFIER_BYTES + 1)];
+    let end = most.find(is_end).or_else(|| (most.len() == text.len()).then_some(text.len()))?;
+    (end <= MAX_IDENTIFIER_BYTES).then(|| &text[..end])
 }
 
 /// A host that goes on with a percent escape, where the grammar ends it.

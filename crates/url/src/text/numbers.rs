@@ -6,7 +6,7 @@ use super::ResourceIdentifierKind;
 /// The phone number or formula at the beginning of this text, and its length in bytes.
 pub(super) fn number_at(text: &str) -> Option<(ResourceIdentifierKind, usize)> {
     let phone_number = phone_number_length(text).map(|it| (ResourceIdentifierKind::PhoneNumber, it));
-    phone_number.or_else(|| formula_length(text).map(|it| (ResourceIdentifierKind::Formula, it)))
+    phone_number.or_else(|| formula_length(text).map(|it| (ResourceIdentifierKind::ArithmeticFormula, it)))
 }
 
 /// The length of the run of characters that a formula can have, in bytes.

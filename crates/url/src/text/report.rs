@@ -187,11 +187,7 @@ impl HostLikeUserInfoReport {
         }
         let from = &text[identifier.span.byte_range.start..];
         let (_, authority) = from.split_once("://")?;
-        let authority = authority_in(authority);
-        if authority.len() > MAX_IDENTIFIER_BYTES {
-            return None;
-        }
-        let scalars: Vec<char> = authority.chars().collect();
+        let scalars: Vec<char> = authority_in(authority)?.chars().collect();
         let mut parts = parts_from_authority(&scalars, 0, address::AuthoritySyntax::SPECIAL).into_iter();
         let userinfo = parts.next().filter(|it| it.part == UrlPartKind::UserInfo)?.character_range;
         let host: String = scalars[parts.next()?.character_range].iter().collect();
@@ -368,7 +364,7 @@ pub(super) fn domain_of(
 ) -> Option<Result<Name, UnreadableDomain>> {
     if matches!(
         identifier.identifier_kind,
-        ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula
+        ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::ArithmeticFormula
     ) {
         return None;
     }

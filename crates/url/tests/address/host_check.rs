@@ -16,7 +16,7 @@ use UrlHostFault::{
 fn check(text: &str, of_url: &[UrlHostFault], ltr: &[UrlHostFault], rtl: &[UrlHostFault]) {
     let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text));
     let found = UrlHostCheck::of_analysis(&analysis);
-    assert_eq!(found.faults_in_any_display, of_url, "{text}");
+    assert_eq!(found.faults_whatever_the_display, of_url, "{text}");
     let in_display = |strategy| {
         let found =
             found.faults_by_display.iter().find(|it| it.0 == DisplayConfig::with_default_options(strategy));
@@ -82,7 +82,7 @@ fn an_address_without_a_scheme() {
         let found = UrlHostCheck::of_schemeless_address(text, Some(start - host.chars().count()..start));
         let in_displays: Vec<_> = found.faults_by_display.iter().map(|it| it.1.as_slice()).collect();
         let expected: Vec<_> = [ltr, rtl].into_iter().filter(|it| !it.is_empty()).collect();
-        assert_eq!((found.faults_in_any_display.as_slice(), in_displays), (of_url, expected), "{text}");
+        assert_eq!((found.faults_whatever_the_display.as_slice(), in_displays), (of_url, expected), "{text}");
     }
     check("a.com", "a.com", &[], &[], &[]);
     check("1.\u{5D0}", "1.\u{5D0}", &[InvalidHost], &[], &[]);
@@ -108,7 +108,7 @@ fn an_address_whose_scheme_is_not_written() {
         let found = UrlHostCheck::of_analysis(&InputAnalysis::new(&name));
         let in_displays: Vec<_> = found.faults_by_display.iter().map(|it| it.1.as_slice()).collect();
         assert_eq!(
-            (found.faults_in_any_display.as_slice(), in_displays.as_slice()),
+            (found.faults_whatever_the_display.as_slice(), in_displays.as_slice()),
             (&[][..], displays),
             "{text}"
         );
@@ -172,7 +172,7 @@ fn userinfo_that_looks_like_a_host() {
         let found = UrlHostCheck::of_analysis(&InputAnalysis::new(
             &Input::read(&url, Notation::Unicode).expect("a URL"),
         ));
-        assert_eq!(found.faults_in_any_display, of_url, "{url}");
+        assert_eq!(found.faults_whatever_the_display, of_url, "{url}");
     }
     // From left to right the host's label is shown before the `@`, and the userinfo in its place.
     check("https://\u{5D0}@\u{5D1}.com/", &[], &[HostSplitByOtherParts, OtherHostRead], &[]);
@@ -209,7 +209,7 @@ fn signs_that_look_like_a_slash() {
         ] {
             let analysis = InputAnalysis::new(&Input::read(&text, Notation::Unicode).expect("a URL"));
             assert!(
-                UrlHostCheck::of_analysis(&analysis).faults_in_any_display.contains(&LookalikeSlash),
+                UrlHostCheck::of_analysis(&analysis).faults_whatever_the_display.contains(&LookalikeSlash),
                 "{text}"
             );
             let finding =
@@ -287,7 +287,7 @@ fn what_is_read_as_the_host_of_others() {
             &Input::read(text, Notation::Unicode).expect(text),
         ));
         assert!(
-            found.faults_in_any_display.is_empty()
+            found.faults_whatever_the_display.is_empty()
                 && found.faults_by_display.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
             "{text}"
         );
@@ -418,7 +418,7 @@ fn an_ipv4_address_that_is_written_otherwise_is_misread() {
     ] {
         let name = Input::read(text, Notation::Unicode).expect(text);
         let found = UrlHostCheck::of_analysis(&InputAnalysis::new(&name));
-        assert_eq!(found.faults_in_any_display, [OtherHostRead], "{text}");
+        assert_eq!(found.faults_whatever_the_display, [OtherHostRead], "{text}");
         assert_eq!(
             found.browser_requested_host.ipv4_address_if_different.map(|it| it.to_string()).as_deref(),
             Some("127.0.0.1"),

@@ -20,7 +20,7 @@ fn check(
     let found = (
         &text[link.span_opened_as_link(text).byte_range],
         own.as_str(),
-        check.faults_in_any_display.as_slice(),
+        check.faults_whatever_the_display.as_slice(),
     );
     assert_eq!(found, (opened, host, faults), "{}", text.escape_unicode());
 }

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::RegistrationPermission;
 use bidiscope_list::scan::RegistrationDecision;
 use bidiscope_report::list::{
-    ListRow, ListTableColumn, OtherListMatch, permission_of, registration_decision_title,
+    ListRow, ListTableColumn, OtherListMatch, permission_unless_unreadable, registration_decision_title,
     same_list_matches_text,
 };
 use bidiscope_report::view::describe_runs;
@@ -213,7 +213,7 @@ fn words_width(ui: &Ui, words: &str) -> f32 {
 
 /// The answer that counts as a decision of a row; what cannot be read is refused.
 pub(super) fn permission_of_row(decision: RegistrationDecision) -> RegistrationPermission {
-    permission_of(decision).unwrap_or(RegistrationPermission::Refused)
+    permission_unless_unreadable(decision).unwrap_or(RegistrationPermission::Refused)
 }
 
 /// Explains a cell that is pointed at.

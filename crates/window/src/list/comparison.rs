@@ -77,7 +77,7 @@ pub(super) fn scan_options(
     let columns = ScanColumnSet::written_by_default()
         .filtered(|it| it != ScanColumn::Warnings)
         .with(ScanColumn::ContestedWith);
-    let columns = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(columns, ScanColumnSet::with);
+    let columns = ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().fold(columns, ScanColumnSet::with);
     let mut columns = possible_columns(columns, &rules, (has_other_list, has_holders));
     if matches!(rules, RegistryRulesByZone::RegistryProfile(_)) {
         columns = columns.with(ScanColumn::Parent);

@@ -117,7 +117,7 @@ impl ToWrite {
         ];
         let columns = beside
             .into_iter()
-            .chain(ScanColumn::HOLDER_COMPARISON_COLUMNS)
+            .chain(ScanColumn::COLUMNS_COMPARING_HOLDERS)
             .fold(ScanColumnSet::written_by_default(), ScanColumnSet::with);
         let (_, has_holders) = self.compares();
         let mut columns = possible_columns(columns, &self.rules, (matches.is_some(), has_holders));

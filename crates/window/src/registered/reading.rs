@@ -107,11 +107,9 @@ fn read_applications(
     let wanted = wanted(options(list, rules), &format, &fields);
     let read =
         RegistrationApplicationList::read(&mut reader, &wanted, fields.stored_column_titles.len(), progress);
-    let (place, shown) = (
-        columns(list).name_holder_index_in_stored(&fields.passed_through_column_titles),
-        fields.passed_through_column_titles.len(),
-    );
-    read.map(|it| it.with_name_holder_field(place, shown)).map_err(|it| unread_reason(&it))
+    let titles = &fields.passed_through_column_titles;
+    let holder = columns(list).name_holder_index_in_stored(titles);
+    read.map(|it| it.with_stored_fields(holder, titles)).map_err(|it| unread_reason(&it))
 }
 
 fn options(list: &ComparedList, rules: &RegistryRulesByZone) -> ScanOptions {

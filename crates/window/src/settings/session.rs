@@ -170,7 +170,7 @@ impl Session {
             && (self.study.classes.is_empty() || StudyAlphabet::new(self.study.classes.clone()).is_ok())
             && self.learn.lesson_files.len() <= MOST_LESSON_FILES
             && self.learn.lessons.len() <= MOST_KEPT_LESSONS
-            && self.learn.lessons.iter().all(SavedLesson::is_within_limits)
+            && self.learn.lessons.iter().all(SavedLesson::is_within_lesson_size_limits)
     }
 }
 

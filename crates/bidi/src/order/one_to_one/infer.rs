@@ -30,11 +30,11 @@ enum_with_ids! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OneToOneNeighbourLookup {
     /// The index of the unit.
-    pub undecided_unit_index: usize,
+    pub unit_without_direction_index: usize,
     /// Whether the pass looked before the unit; otherwise it looked after it.
     pub searches_logically_before: bool,
     /// The index of the nearest unit on that side that decides the direction; `None` if there is none.
-    pub deciding_unit_index: Option<usize>,
+    pub direction_giving_unit_index: Option<usize>,
 }
 
 /// The direction of each unit, by the passes of [`OneToOneInferencePass`]. `after_each_pass` is called after each pass with the
@@ -119,9 +119,9 @@ impl Strong {
 
     fn lookup(self, unit: usize, is_before: bool) -> OneToOneNeighbourLookup {
         OneToOneNeighbourLookup {
-            undecided_unit_index: unit,
+            unit_without_direction_index: unit,
             searches_logically_before: is_before,
-            deciding_unit_index: self.unit,
+            direction_giving_unit_index: self.unit,
         }
     }
 }

@@ -21,7 +21,7 @@ mod short_search;
 
 use serde::Serialize;
 
-pub use neighbours::{is_allowed_neighbour_label, is_delimiter_class, is_neighbour_label_class};
+pub use neighbours::{is_allowed_neighbour_label, is_delimiter_class, is_searched_in_neighbour_labels};
 pub(super) use short_search::splits_a_label;
 
 use bidiscope_bidi::name::{Character, Name, text_of};

@@ -28,7 +28,7 @@ pub fn is_delimiter_class(class: BidiClass) -> bool {
 
 /// Whether the neighbours of a label, S1 and S2 of RFC 5893 section 3, are searched with characters of this class: L, R,
 /// AL, EN, AN, ES, ET and NSM. BN, which the rule allows too, is left out.
-pub fn is_neighbour_label_class(class: BidiClass) -> bool {
+pub fn is_searched_in_neighbour_labels(class: BidiClass) -> bool {
     NEIGHBOUR_CHARACTERS.iter().any(|it| it.class == class)
 }
 

@@ -197,7 +197,7 @@ impl ListReport {
             has_groups.then_some(ScanColumn::ContestedWith),
             has_other.then_some(ScanColumn::AgainstDisposition),
         ];
-        let of_holders = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(|_| has_other);
+        let of_holders = ScanColumn::COLUMNS_COMPARING_HOLDERS.into_iter().filter(|_| has_other);
         let of_others = others.into_iter().flatten().chain(of_holders);
         own.into_iter().chain(of_groups.flatten()).chain(of_others).collect()
     }

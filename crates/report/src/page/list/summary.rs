@@ -4,7 +4,7 @@ use crate::words::list::semicolon_separator;
 use bidiscope_list::scan::RegistrationDecision;
 use bidiscope_words::{Message, message};
 
-use crate::list::{DECISIONS_IN_SORT_ORDER, permission_of, registration_verdict_text};
+use crate::list::{DECISIONS_IN_SORT_ORDER, permission_unless_unreadable, registration_verdict_text};
 use crate::page::PageSectionId;
 use crate::page::TableBlock;
 use crate::page::{PageBlock, PageSection};
@@ -63,7 +63,7 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<PageLine>
         _ => true,
     };
     for decision in DECISIONS_IN_SORT_ORDER.into_iter().filter(|&it| can_be(it)) {
-        let tone = permission_of(decision).map_or(Tone::Neutral, Tone::from);
+        let tone = permission_unless_unreadable(decision).map_or(Tone::Neutral, Tone::from);
         add(registration_verdict_text(decision, has_rules), tone, counts.decisions.of(decision));
         if decision == RegistrationDecision::Allowed {
             if counts.permitted_in_part > 0 {

@@ -106,7 +106,7 @@ impl LinkHostView {
             with_controls: in_line(&it.order_with_controls),
         };
         let UrlHostCheck {
-            faults_in_any_display: of_url,
+            faults_whatever_the_display: of_url,
             browser_requested_host: asked,
             invisible_character_after_host: after_host,
             ..

@@ -19,7 +19,7 @@ pub fn identifier_verdict_text(domain_verdict: &DomainBidiRuleVerdict) -> String
         DomainBidiRuleVerdict::NoDomain(kind) => match kind {
             ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain => message!(identifier_ip_address),
             ResourceIdentifierKind::PhoneNumber => message!(identifier_phone_number),
-            ResourceIdentifierKind::Formula => message!(identifier_formula),
+            ResourceIdentifierKind::ArithmeticFormula => message!(identifier_formula),
         }
         .to_string(),
     }
@@ -38,7 +38,7 @@ pub fn identifier_verdict_sentence(domain_verdict: &DomainBidiRuleVerdict) -> St
             identifier_sentence,
             verdict = match kind {
                 ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain => "ip-address",
-                ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula => kind.id(),
+                ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::ArithmeticFormula => kind.id(),
             }
         ),
     }

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_bidi::order::one_to_one::OneToOneReorderOperation;
 use bidiscope_bidi::trace::{
     BriefTraceStep, BriefTraceStepDetail, CharacterChange, LevelOrClass, LogicalCharacterRange,
-    OutsideCharacterChange, TraceStep, TraceStepDetail, TracedBracketPair, TracedIsolatingRunSequence,
+    OutsideNameCharacterChange, TraceStep, TraceStepDetail, TracedBracketPair, TracedIsolatingRunSequence,
 };
 use bidiscope_words::{MessageValue, message};
 
@@ -32,7 +32,7 @@ pub fn step_outcome_text(
 ) -> String {
     let writer = OutcomeWriter { mention: logical_range_text, max_ranges: max_listed_ranges };
     let mut parts = writer.changes(&step.changed_characters);
-    parts.extend(writer.inserted(&step.changed_outside_characters));
+    parts.extend(writer.inserted(&step.changed_characters_outside_name));
     parts.extend(writer.detail(&step.detail));
     parts.join(semicolon_separator())
 }
@@ -120,8 +120,8 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         kinds.iter().map(part).collect()
     }
 
-    fn inserted(&self, changes: &[OutsideCharacterChange]) -> Option<String> {
-        let change = |it: &OutsideCharacterChange| {
+    fn inserted(&self, changes: &[OutsideNameCharacterChange]) -> Option<String> {
+        let change = |it: &OutsideNameCharacterChange| {
             let (character, from, to) =
                 (character_description(it.scalar), it.from.to_string(), it.to.to_string());
             if is_level(it.to) {

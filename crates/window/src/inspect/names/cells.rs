@@ -10,7 +10,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::code_point;
 use bidiscope_export::marks::display_letter_shapes;
 use bidiscope_idna::verdict::RegistrationPermission;
-use bidiscope_report::list::{ListTableColumn, permission_of};
+use bidiscope_report::list::{ListTableColumn, permission_unless_unreadable};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{
     ComparedNamesColumn, ComparedNamesRow, MAX_COMPARED_NAME_CHARACTERS, StrategyView, first_difference,
@@ -85,7 +85,7 @@ impl<'a> Cell<'a> {
     }
 
     fn permission(&self) -> RegistrationPermission {
-        permission_of(self.row.list_row.decision()).unwrap_or(RegistrationPermission::Refused)
+        permission_unless_unreadable(self.row.list_row.decision()).unwrap_or(RegistrationPermission::Refused)
     }
 
     /// What a screen reader says of it.
@@ -180,7 +180,7 @@ pub(super) fn width(
         ComparedNamesColumn::Display(_) => {
             let line = |it: Cell<'_>| {
                 let view = it.view()?;
-                let signs = LETTER + if view.severity().is_some() { REMARK_ROOM } else { 0.0 };
+                let signs = LETTER + if view.worst_badge_severity().is_some() { REMARK_ROOM } else { 0.0 };
                 Some(line_of(pass, view).width() * SHOWN + signs + 1.0)
             };
             widest(&mut cells.filter_map(line)).min(WIDEST)
@@ -251,7 +251,7 @@ fn paint_display(ui: &mut Ui, pass: &mut InspectPass<'_>, view: &StrategyView, i
         marks::paint(ui, &display_letter_shapes(letter, middle.into(), RADIUS));
     }
     let line = line_of(pass, view);
-    let worst = view.severity();
+    let worst = view.worst_badge_severity();
     let end = inner.right() - if worst.is_some() { REMARK_ROOM } else { 0.0 };
     let left = inner.left() + LETTER;
     let room = Rect::from_x_y_ranges(left..=end.max(left), inner.y_range());
