@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Input, Name, Notation};
-use bidiscope_idna::verdict::{NameAnalysis, RegistryRulesByZone, Zone};
+use bidiscope_idna::verdict::{Finding, FindingKind, NameAnalysis, RegistryRulesByZone, Zone};
 use bidiscope_list::scan::RegistrationConcern;
 use bidiscope_words::{Message, message};
 use serde::de::Error as _;
@@ -243,11 +243,16 @@ impl ProfileFile {
     }
 }
 
-/// Why no zone can have this name, in a sentence: it is a pattern, or no host name in the DNS. `None` where one can, though
-/// IDNA2008 or the Bidi rule may refuse it today.
+/// Why no zone can have this name, in a sentence: it is a pattern, no host name in the DNS, or has a character beyond ASCII that
+/// UTS #46 disallows, such as a bidi control. `None` where one can, though IDNA2008 or the Bidi rule may refuse it today.
 fn no_zone_reason(name: &Name) -> Option<Message<'static>> {
     let analysis = NameAnalysis::new(name);
-    let found = analysis.findings().iter().find(|it| it.finding_kind.excludes_every_host());
+    let is_disallowed = |it: &Finding| {
+        let mut characters = it.character_indices_in_name.iter().map(|&at| name.characters()[at].scalar);
+        it.finding_kind == FindingKind::Uts46Disallowed && characters.any(|it| !it.is_ascii())
+    };
+    let found =
+        analysis.findings().iter().find(|it| it.finding_kind.excludes_every_host() || is_disallowed(it));
     found.map(|it| message!(profile_error_no_zone, reason = finding_message(&Input::from(name.clone()), it)))
 }
 

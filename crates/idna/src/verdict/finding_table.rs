@@ -40,7 +40,7 @@ macro_rules! finding_table {
             Atkin2001NotNfc "atkin2001-not-nfc" Note "Atkin, Stansifer and Alsharif 2001" "section II and figure 1" [Atkin2001Repertoire]
             Atkin2001Table2 "atkin2001-table-2" Note "Atkin, Stansifer and Alsharif 2001" "table 2" [Atkin2001Repertoire]
             Uts46Mapped "uts46-mapped" Note "UTS #46" "section 4, steps 1 and 2" []
-            Uts46Disallowed "uts46-disallowed" Violation "UTS #46" "section 4.1, criterion 7" [Uts46] [WhateverIsMapped NoHost] => uts46(Facts::REFUSED_BY_UTS46.union(Facts::MAPPED), uts46::disallowed)
+            Uts46Disallowed "uts46-disallowed" Violation "UTS #46" "section 4.1, criterion 7" [Uts46] [WhateverIsMapped] => uts46(Facts::REFUSED_BY_UTS46.union(Facts::MAPPED), uts46::disallowed)
             Uts46UnstableALabel "uts46-unstable-a-label" Violation "UTS #46" "section 4, step 4" [Uts46] [WhateverIsMapped] => uts46(Facts::A_LABEL, uts46::unstable_a_label)
             IdnaDisallowed "idna-disallowed" Violation "RFC 5892" "section 3" [Idna2008Registration Idna2008Lookup] => idna2008(Facts::DISALLOWED, rfc5891::disallowed)
             IdnaUnassigned "idna-unassigned" Violation "RFC 5892" "section 2.10" [Idna2008Registration Idna2008Lookup] => idna2008(Facts::UNASSIGNED, rfc5891::unassigned)
