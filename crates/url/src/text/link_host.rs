@@ -93,9 +93,11 @@ pub(super) fn authority_in(text: &str) -> Option<&str> {
     let is_end =
         |it: char| AuthoritySyntax::SPECIAL.ends_authority(it) || it.is_whitespace() || it.is_control();
     // No further, as all the rest of a text may be without an end.
-    let most = &text[..text.floor_char_boundary(MAX_IDENTIFIER_BYTES + 1)];
-    let end = most.find(is_end).or_else(|| (most.len() == text.len()).then_some(text.len()))?;
-    (end <= MAX_IDENTIFIER_BYTES).then(|| &text[..end])
+    let mut nearby = text.char_indices().take_while(|it| it.0 <= MAX_IDENTIFIER_BYTES);
+    match nearby.find(|it| is_end(it.1)) {
+        Some((end, _)) => Some(&text[..end]),
+        None => (text.len() <= MAX_IDENTIFIER_BYTES).then_some(text),
+    }
 }
 
 /// A host that goes on with a percent escape, where the grammar ends it.
