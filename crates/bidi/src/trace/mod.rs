@@ -88,8 +88,10 @@ impl Trace {
     pub fn of_display(display: impl Into<DisplayConfig>, name_characters: &[Character]) -> Self {
         let display = display.into();
         let characters = display.reclassified_characters(name_characters);
+        let choices = display.choices();
+        let path_start = paragraph_cause::path_start(choices, &characters);
         let cause_of = |paragraph: Range<usize>, of_engine| {
-            paragraph_cause::paragraph_cause(&display, &characters, paragraph, of_engine)
+            paragraph_cause::paragraph_cause(choices, &characters, path_start, paragraph, of_engine)
         };
         let all = custom_strategy::class_step(&display, name_characters)
             .into_iter()

@@ -3,24 +3,24 @@
 use std::ops::Range;
 
 use crate::name::Character;
+use crate::order::LogicalIndex;
 use crate::order::choices::{
-    DirectionWithinField, FieldLayout, ParagraphDirectionChoice, PathLayout, strong_of_host,
+    DirectionWithinField, FieldLayout, ParagraphDirectionChoice, PathLayout, StrategyChoices, strong_of_host,
 };
 use crate::order::fields::authority_end_index;
-use crate::order::{DisplayConfig, LogicalIndex};
 use crate::uba::{self, Observer, ParagraphDirection, UbaEvent};
 
 use super::event::{CharRef, Neighbour, ParagraphLevelReason};
 
 /// The reason for the level of a paragraph of these characters: what the strategy goes by, such as the content of a field or
-/// the last character; otherwise that of the engine.
+/// the last character; otherwise that of the engine. What begins at `path_start` or later is a part of the path.
 pub(super) fn paragraph_cause(
-    display: &DisplayConfig,
+    choices: &StrategyChoices,
     characters: &[Character],
+    path_start: usize,
     paragraph: Range<usize>,
     of_engine: ParagraphLevelReason,
 ) -> ParagraphLevelReason {
-    let choices = display.choices();
     let neighbour =
         |at: usize| Neighbour { character: CharRef::InName(LogicalIndex(at)), class: characters[at].class };
     let by_letter = |letter: Option<usize>| {
@@ -28,7 +28,7 @@ pub(super) fn paragraph_cause(
             ParagraphLevelReason::FirstStrongCharacter(neighbour(it))
         })
     };
-    if choices.path_layout != PathLayout::WithHost && paragraph.start >= authority_end_index(characters) {
+    if paragraph.start >= path_start {
         return match choices.path_layout {
             PathLayout::Segments => by_letter(first_strong(characters, paragraph)),
             PathLayout::WithHost | PathLayout::Paragraph => of_engine,
@@ -58,6 +58,14 @@ pub(super) fn paragraph_cause(
             by_letter(strong_of_host(characters))
         }
         _ => of_engine,
+    }
+}
+
+/// Where the path begins that is laid out apart from the host; after the last character where none is.
+pub(super) fn path_start(choices: &StrategyChoices, characters: &[Character]) -> usize {
+    match choices.path_layout {
+        PathLayout::WithHost => characters.len(),
+        PathLayout::Paragraph | PathLayout::Segments => authority_end_index(characters),
     }
 }
 

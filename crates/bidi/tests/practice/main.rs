@@ -5,7 +5,8 @@ mod model;
 mod numbers;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
-use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
+use bidiscope_bidi::trace::{CharRef, CharacterTraceEvent, Neighbour, ParagraphLevelReason, Trace};
 
 use model::{ALL_RULES, Item, Rules};
 use numbers::Numbers;
@@ -417,4 +418,28 @@ fn slashes_are_mirrored() {
     }
     assert_eq!(compared, NAMES);
     assert!(mirrored > NAMES / 10, "{mirrored}");
+}
+
+/// Each segment of a path that is laid out apart goes by its own first strong character (P2), whatever the host does.
+#[test]
+fn what_decides_the_direction_of_a_segment_is_told() {
+    let trace = Trace::of_display(
+        display("custom:paragraph=host,path=segments"),
+        &characters_of("http://a.com/\u{5D0}1/b"),
+    );
+    let decides = |at: usize| {
+        trace.explain_character(LogicalIndex(at)).into_iter().find_map(|it| match it.event {
+            CharacterTraceEvent::ParagraphLevel { level_reason, .. } => Some(level_reason),
+            _ => None,
+        })
+    };
+    let by = |at: usize, class: BidiClass| {
+        Some(ParagraphLevelReason::FirstStrongCharacter(Neighbour {
+            character: CharRef::InName(LogicalIndex(at)),
+            class,
+        }))
+    };
+    assert_eq!(decides(0), by(7, BidiClass::L), "the first letter of the host, not of the scheme");
+    assert_eq!([decides(13), decides(14)], [by(13, BidiClass::R); 2]);
+    assert_eq!(decides(16), by(16, BidiClass::L));
 }

@@ -73,7 +73,8 @@ impl ResourceIdentifier {
 /// What follows a host, or its port, in the same authority, as far as it belongs to the link; after a scheme also more than a
 /// port.
 fn unread_authority(after: &str, has_scheme: bool, is_after_host: bool) -> &str {
-    if let Some(authority) = has_scheme.then(|| authority_in(after)).flatten()
+    if has_scheme
+        && let Some(authority) = authority_in(after)
         && (authority.contains('@') || is_after_host && begins_with_escape(after))
     {
         return authority.trim_end_matches(|it: char| !it.is_alphanumeric() && it != ']');
